@@ -1,0 +1,67 @@
+"""The two tables of columns that stages hand to one another: folded characters and tokens.
+
+Tokens are arrays, never objects: a million words as three arrays cost a tenth of the memory and a third of the time.
+"""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from plagcheck.engine.model import Finding
+
+OTHER, LATIN, HAN, SPACE, STOP, HAN_STOP, NEWLINE = range(7)
+"""Classes of folded characters: punctuation and symbols; letters and digits of scripts with word spaces; Han, Kana and
+Hangul (no word spaces to rely on); white space within a line; `.!?`; `。！？；…`; line end."""
+
+
+@dataclass(frozen=True, eq=False)
+class Folded:
+    """A text with the same characters everywhere, each mapped back to the original. n folded characters.
+
+    `codes[i]` is a code point; it stands for the original characters `[start[i], end[i])`. What folding drops (invisible
+    characters, joined line ends, spaces inside spaced-out words) is in no range, or in that of the character before it.
+    """
+
+    codes: npt.NDArray[np.uint32]
+    start: npt.NDArray[np.int32]
+    end: npt.NDArray[np.int32]
+    kind: npt.NDArray[np.uint8]
+    """One of OTHER, LATIN, HAN, SPACE, STOP, HAN_STOP, NEWLINE for each folded character."""
+    length: int
+    """Characters of the original text."""
+    findings: tuple[Finding, ...] = ()
+
+    @cached_property
+    def string(self) -> str:
+        """The folded characters as a string of n characters."""
+        return self.codes.astype("<u4").tobytes().decode("utf-32-le")
+
+    @cached_property
+    def counted(self) -> npt.NDArray[np.bool_]:
+        """bool[length]: which original characters are letters, digits or ideographs (the contract's counted text)."""
+        mask = np.zeros(self.length, dtype=np.bool_)
+        mask[self.start[(self.kind == LATIN) | (self.kind == HAN)]] = True
+        return mask
+
+
+@dataclass(frozen=True, eq=False)
+class Tokens:
+    """n tokens in the order of the text.
+
+    `start`/`end` are half-open original offsets, `folded_start`/`folded_end` the same in folded characters, `hash` a
+    64-bit hash of the folded characters (stable across runs and machines), `sentence` the running number of the sentence.
+    """
+
+    start: npt.NDArray[np.int32]
+    end: npt.NDArray[np.int32]
+    hash: npt.NDArray[np.uint64]
+    sentence: npt.NDArray[np.int32]
+    folded_start: npt.NDArray[np.int32] = field(default_factory=lambda: np.zeros(0, dtype=np.int32))
+    folded_end: npt.NDArray[np.int32] = field(default_factory=lambda: np.zeros(0, dtype=np.int32))
+    han: npt.NDArray[np.bool_] = field(default_factory=lambda: np.zeros(0, dtype=np.bool_))
+    """Which tokens are of a script without word spaces (a Han bigram, a jieba word)."""
+
+    def __len__(self) -> int:
+        return len(self.start)

@@ -14,5 +14,5 @@ class MissingFileError(PlagcheckError):
     """A path that was named does not exist."""
 
 
-class Cancelled(BaseException):  # noqa: N818 - an event, not an error; BaseException so that `except Exception` in a stage cannot swallow it
+class Cancelled(BaseException):
     """The user stopped the work: a progress function raises it, and nothing is left half done."""

@@ -350,7 +350,7 @@ class Report:
 
     def to_json(self) -> str:
         """The contract's JSON, format `plagcheck-report/1`."""
-        from plagcheck.engine.exporting import to_json  # noqa: PLC0415 - exporting builds on the nouns of this module
+        from plagcheck.engine.exporting import to_json
 
         return to_json(self)
 

@@ -1,0 +1,98 @@
+"""Weighting: how much each word says about a paper, as tf × idf, and the levels 5..1 of the simhash paper.
+
+The idf table is fixed (jieba's own for Chinese, one made from word frequencies for English; see resources/tables), so that a
+stored fingerprint never depends on the papers beside it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from importlib.util import find_spec
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+FEATURES = 200
+"""Features of a paper: the top words by tf × idf (yanyiwu/simhash caps at 200 too)."""
+LEVELS = 5
+IDF_UNIT = 1000
+"""Fingerprint weights are integers of 1/1000, so that no sign depends on the order of summation."""
+
+
+@dataclass(frozen=True, eq=False)
+class Weighted:
+    """The m features of a paper by falling score, ties by first place."""
+
+    index: npt.NDArray[np.int32]
+    """The first token of each feature."""
+    words: tuple[str, ...]
+    count: npt.NDArray[np.int32]
+    score: npt.NDArray[np.float64]
+    """tf × idf with tf as a share of all kept words."""
+    milli: npt.NDArray[np.int64]
+    """count × idf in thousandths: the weight with which the feature votes in the fingerprint."""
+    level: npt.NDArray[np.int8]
+    """5..1, fifths of the list by rank."""
+
+
+def weigh(words: Sequence[str], kept: npt.NDArray[np.bool_], limit: int = FEATURES) -> Weighted:
+    """The features of a paper of the folded `words`, of which denoising kept those where `kept` is True."""
+    first: dict[str, int] = {}
+    counts: dict[str, int] = {}
+    for place in np.flatnonzero(kept).tolist():
+        word = words[place]
+        first.setdefault(word, place)
+        counts[word] = counts.get(word, 0) + 1
+    milli = {word: round(count * idf(word) * IDF_UNIT) for word, count in counts.items()}
+    chosen = sorted(counts, key=lambda word: (-milli[word], first[word]))[:limit]
+    total = max(1, sum(counts.values()))
+    weights = np.array([milli[word] for word in chosen], dtype=np.int64)
+    return Weighted(
+        index=np.array([first[word] for word in chosen], dtype=np.int32),
+        words=tuple(chosen),
+        count=np.array([counts[word] for word in chosen], dtype=np.int32),
+        score=weights / (IDF_UNIT * total),
+        milli=weights,
+        level=levels(len(chosen)),
+    )
+
+
+def levels(features: int) -> npt.NDArray[np.int8]:
+    """The level of each of `features` ranked words: fifths of the list, the first fifth 5; a list under five starts at 5."""
+    rank = np.arange(features)
+    return (LEVELS - (rank if features < LEVELS else rank * LEVELS // features)).astype(np.int8)
+
+
+def idf(word: str) -> float:
+    """ln of how few texts hold the folded `word`; a word that no table holds is as rare as the middle of its table."""
+    table = _english() if word.isascii() else _chinese()
+    value = table.get(word)
+    return float(value) if value is not None else _unknown(word.isascii())
+
+
+@cache
+def _chinese() -> dict[str, str]:
+    """jieba's table of 267,753 words; values stay text until they are asked for, which halves the time to load."""
+    # found, not imported: importing jieba.analyse loads its dictionary and needs a package that new set-ups lack
+    spec = find_spec("jieba")
+    assert spec is not None
+    assert spec.submodule_search_locations
+    table = Path(spec.submodule_search_locations[0]) / "analyse" / "idf.txt"
+    parts = table.read_text(encoding="utf-8-sig").split()
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+@cache
+def _english() -> dict[str, str]:
+    text = resources.files("plagcheck.resources").joinpath("tables", "english_idf.tsv").read_text(encoding="utf-8")
+    parts = [line for line in text.splitlines() if not line.startswith("#")]
+    return dict(line.split("\t") for line in parts)
+
+
+@cache
+def _unknown(ascii_word: bool) -> float:
+    """jieba gives an unknown word the middle value of its table; an English word outside the table is rarer than all in it."""
+    values = np.array(list((_english() if ascii_word else _chinese()).values()), dtype=np.float64)
+    return float(values.max() if ascii_word else np.sort(values)[len(values) // 2])

@@ -42,11 +42,13 @@ def signature(shingles: npt.NDArray[np.uint64], k: int) -> npt.NDArray[np.uint32
     elements = (shingles >> np.uint64(32)).astype(np.uint32)
     factors = multipliers(k)
     smallest = np.full(k, 0xFFFFFFFF, dtype=np.uint32)
+    room = np.empty((min(k, FUNCTIONS_AT_ONCE), min(len(elements), ELEMENTS_AT_ONCE)), dtype=np.uint32)
     for first in range(0, k, FUNCTIONS_AT_ONCE):
-        block = slice(first, first + FUNCTIONS_AT_ONCE)
+        best = smallest[first : first + FUNCTIONS_AT_ONCE]
         for start in range(0, len(elements), ELEMENTS_AT_ONCE):
-            values = factors[block] * elements[start : start + ELEMENTS_AT_ONCE]
-            np.minimum(smallest[block], np.minimum.reduce(values, axis=1), out=smallest[block])
+            block = elements[start : start + ELEMENTS_AT_ONCE]
+            values = np.multiply(factors[first : first + len(best)], block, out=room[: len(best), : len(block)])
+            np.minimum(best, np.minimum.reduce(values, axis=1), out=best)
     return smallest
 
 

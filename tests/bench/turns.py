@@ -23,7 +23,7 @@ def in_turn(
     verdict = "reached" if ratio >= goal else "MISSED"
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else float("nan")
     print(
-        f"{name:58} {ratio:9.1f}x  goal {goal:6.1f}x  {verdict:8} ours {1000 * statistics.median(own):9.3f} ms  load {load:.1f}"
+        f"{name:56} {ratio:9.1f}x  goal {goal:6.1f}x  {verdict:8} ours {1000 * statistics.median(own):9.3f} ms  load {load:.1f}"
     )
     return ratio
 

@@ -21,10 +21,9 @@ def in_turn(
         ratios.append(_seconds(peer, 1) / own[-1])
     ratio = statistics.median(ratios)
     verdict = "reached" if ratio >= goal else "MISSED"
+    milliseconds = 1000 * statistics.median(own)
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else float("nan")
-    print(
-        f"{name:56} {ratio:9.1f}x  goal {goal:6.1f}x  {verdict:8} ours {1000 * statistics.median(own):9.3f} ms  load {load:.1f}"
-    )
+    print(f"{name:56} {ratio:9.1f}x  goal {goal:6.1f}x  {verdict:8} ours {milliseconds:9.3f} ms  load {load:.1f}")
     return ratio
 
 

@@ -14,8 +14,6 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
-from plagcheck.engine.model import Resemblance
-
 FUNCTIONS_AT_ONCE = 32
 """Hash functions evaluated in one block; 32 × 5,000 values of 4 bytes stay in the second-level cache."""
 ELEMENTS_AT_ONCE = 8192
@@ -95,19 +93,6 @@ def jaccard(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64]) -> float:
 def union_size(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64]) -> int:
     """|A ∪ B| of two sets given as sorted distinct hashes."""
     return len(a) + len(b) - int(np.count_nonzero(np.isin(a, b, assume_unique=True)))
-
-
-def resemblance(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], k: int) -> Resemblance:
-    """The exact resemblance of two non-empty sets of sorted distinct hashes, and both estimates with their errors."""
-    exact = jaccard(a, b)
-    return Resemblance(
-        exact=exact,
-        minhash=estimate(signature(a, k), signature(b, k)),
-        error=standard_error(exact, k),
-        bottom_k=estimate_bottom_k(bottom_k(a, k), bottom_k(b, k), k),
-        bottom_k_error=bottom_k_error(exact, k, union_size(a, b)),
-        permutations=k,
-    )
 
 
 def standard_error(j: float, k: int) -> float:

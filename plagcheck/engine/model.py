@@ -3,7 +3,7 @@
 One coordinate system crosses every border: half-open offsets, in Python characters, into `Document.text`.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
@@ -208,7 +208,7 @@ class Paper:
     """Words, in the sense of the keywords and the resemblance."""
     fingerprint: int | None = None
     features: int = 0
-    keywords: tuple[Keyword, ...] = ()
+    keywords: Sequence[Keyword] = ()
 
     @property
     def path(self) -> str:

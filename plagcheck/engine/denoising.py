@@ -11,7 +11,7 @@ from importlib import resources
 import numpy as np
 import numpy.typing as npt
 
-LISTS = ("zh.txt", "adverbs_zh.txt", "en.txt")
+LISTS = ("zh.txt", "adverbs_zh.txt", "en.txt", "adverbs_en.txt")
 
 
 def denoise(words: Sequence[str], *, stop: frozenset[str] | None = None) -> npt.NDArray[np.bool_]:

@@ -106,8 +106,9 @@ TYPE: dict[Role, tuple[int, bool]] = {
     "tick": (11, False), "tick-strong": (11, True), "reading": (15, False),
 }  # fmt: skip
 """Size in pixels at zoom 100 % and whether the weight is Medium."""
-LATIN_FACES = ("Segoe UI", ".AppleSystemUIFont", "Plagcheck Latin", "Noto Sans", "Source Sans 3")
-"""Before the Chinese face, whose quotation marks and dots are full width."""
+SYSTEM_FACES = ("Segoe UI", ".AppleSystemUIFont")
+LATIN_FACES = ("Plagcheck Latin", "Noto Sans", "Source Sans 3")
+"""Before the Chinese face, whose quotation marks and dots are full width, unless the language is Chinese."""
 CHINESE_FACES = {
     "zh_TW": ("Microsoft JhengHei UI", "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC"),
     "": ("Microsoft YaHei UI", "PingFang SC"),
@@ -155,9 +156,10 @@ def px(length: float) -> int:
     return round(length * _Current.zoom)
 
 
-def font(role: Role) -> QFont:
-    """The font of a role of text: Latin face first, tabular digits, Regular or Medium."""
-    return QFont(_font(role, _Current.zoom, _Current.families))
+def font(role: Role, language: str = "") -> QFont:
+    """The font of a role of text: tabular digits, Regular or Medium, faces in the order of a language (the window's own)."""
+    faces = families(language) if language else _Current.families
+    return QFont(_font(role, _Current.zoom, faces))
 
 
 @cache
@@ -231,10 +233,12 @@ def load_fonts() -> tuple[str, ...]:
     return tuple(family for i in ids for family in QFontDatabase.applicationFontFamilies(i))
 
 
+@cache
 def families(language: str) -> tuple[str, ...]:
-    """The faces to ask for, best first: a Latin one, the system's Chinese one, the bundled one."""
+    """The faces to ask for, best first: the system's, a Latin one unless the language is Chinese, the bundled one."""
     load_fonts()
-    wanted = (*LATIN_FACES, *CHINESE_FACES.get(language, CHINESE_FACES[""]), BUNDLED_FACE)
+    latin = () if language.startswith("zh") else LATIN_FACES
+    wanted = (*SYSTEM_FACES, *latin, *CHINESE_FACES.get(language, CHINESE_FACES[""]), BUNDLED_FACE)
     there = set(QFontDatabase.families())
     return tuple(face for face in wanted if face in there)
 

@@ -1,0 +1,91 @@
+"""Which papers hang together at a threshold, in what order the heat map shows them, and the matrix itself. Plain arrays."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from plagcheck.engine import Report
+from plagcheck.ui.models import PairRow
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Papers joined by pairs at or above the threshold, the first the most copied; `best` is a row of the table of pairs."""
+
+    members: tuple[int, ...]
+    joined: int
+    best: int
+    copied: float
+
+
+class Entrants:
+    """The submissions of a report, and references by document, as places 0..n−1 of a matrix."""
+
+    def __init__(self, report: Report, rows: Sequence[PairRow]) -> None:
+        documents = report.documents
+        joining = [p for p in documents if p.status == "ok" and p.counted]
+        in_pairs = {d for r in rows for d in (r.a, r.b)}
+        submissions = {p.submission: p.id for p in reversed(joining) if p.submission is not None}
+        alone = [p.id for p in documents if p.submission is None and p.id in in_pairs]
+        self.documents = tuple([*sorted(submissions.values()), *alone])
+        """A document that stands for each place."""
+        place_of_submission = {documents[d].submission: i for i, d in enumerate(self.documents)}
+        self._place = {d: i for i, d in enumerate(self.documents)}
+        for p in documents:
+            if p.submission is not None and p.submission in place_of_submission:
+                self._place[p.id] = place_of_submission[p.submission]
+
+    def place(self, document: int) -> int:
+        """Where the submission of a document stands."""
+        return self._place.get(document, -1)
+
+
+def groups_at(rows: Sequence[PairRow], entrants: Entrants, threshold: float) -> list[Group]:
+    """Connected papers at a threshold (share 0..1), the group with the largest share first."""
+    strong = [(i, entrants.place(r.a), entrants.place(r.b)) for i, r in enumerate(rows) if r.copied >= threshold - 1e-9]
+    parent = {p: p for _, a, b in strong for p in (a, b)}
+
+    def root(x: int) -> int:
+        while parent[x] != x:
+            parent[x] = parent[parent[x]]
+            x = parent[x]
+        return x
+
+    for _, a, b in strong:
+        parent[root(b)] = root(a)
+    by_root: dict[int, list[int]] = {}
+    for i, a, _ in strong:
+        by_root.setdefault(root(a), []).append(i)
+    made = [_group(pairs, rows, entrants) for pairs in by_root.values()]
+    return sorted(made, key=lambda g: (-g.copied, g.members))
+
+
+def _group(pairs: list[int], rows: Sequence[PairRow], entrants: Entrants) -> Group:
+    most: dict[int, float] = {}
+    for i in pairs:
+        for place, share in ((entrants.place(rows[i].a), rows[i].copied_a), (entrants.place(rows[i].b), rows[i].copied_b)):
+            most[place] = max(most.get(place, 0.0), share or 0.0)
+    best = max(pairs, key=lambda i: rows[i].copied)
+    members = tuple(sorted(most, key=lambda p: (-most[p], p)))
+    return Group(members, len(pairs), best, rows[best].copied)
+
+
+def shares_matrix(rows: Sequence[PairRow], entrants: Entrants) -> npt.NDArray[np.float64]:
+    """f8[n, n]: how much of the row's text is found in the column's; the diagonal is NaN."""
+    matrix = np.zeros((len(entrants.documents), len(entrants.documents)))
+    for r in rows:
+        a, b = entrants.place(r.a), entrants.place(r.b)
+        if a >= 0 and b >= 0:
+            matrix[a, b], matrix[b, a] = r.copied_a or 0.0, r.copied_b or 0.0
+    np.fill_diagonal(matrix, np.nan)
+    return matrix
+
+
+def heat_order(matrix: npt.NDArray[np.float64], groups: Sequence[Group]) -> npt.NDArray[np.int64]:
+    """The order in which the matrix is shown: group by group, then the others by their largest share."""
+    grouped = [p for g in groups for p in g.members]
+    largest = np.nan_to_num(matrix).max(axis=1, initial=0.0)
+    rest = sorted(set(range(len(matrix))) - set(grouped), key=lambda p: (-largest[p], p))
+    return np.array([*grouped, *rest], np.int64)

@@ -6,6 +6,7 @@ Passwords are never written. A value that cannot be read any more counts as abse
 import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 from PySide6.QtCore import QByteArray, QLocale, QSettings
@@ -98,12 +99,10 @@ class Settings:
         """The choices of the next check, without paths and passwords."""
         try:
             stored = json.loads(str(self._store.value("check/options", "{}")))
-            return Options(
-                **{name: int(stored[name]) for name in _PLAIN if name in stored},
-                exclude=frozenset(stored.get("exclude", ())),
-                sensitivity=stored.get("sensitivity", "normal"),
-                hide_names=bool(stored.get("hide_names", False)),
-            )
+            kept: dict[str, Any] = {name: int(stored[name]) for name in _PLAIN if name in stored}
+            kept["exclude"] = frozenset(stored.get("exclude", ()))
+            kept["sensitivity"] = stored.get("sensitivity", "normal")
+            return Options(**kept, hide_names=bool(stored.get("hide_names", False)))
         except (ValueError, TypeError, AttributeError):
             return Options()
 

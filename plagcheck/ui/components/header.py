@@ -56,6 +56,30 @@ class _Tab(Press):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.notices))
 
 
+class Mark(QWidget):
+    """The program's mark: three lines of text on accent, the middle one shorter."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """20 px square."""
+        return QSize(theme.px(20), theme.px(20))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        unit = self.width() / 20
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("accent"))
+        painter.drawRoundedRect(QRectF(self.rect()), 5 * unit, 5 * unit)
+        painter.setBrush(theme.colour("accent_text"))
+        for top, wide in ((5, 12), (9.2, 8), (13.4, 12)):
+            painter.drawRoundedRect(QRectF(4 * unit, top * unit, wide * unit, 1.8 * unit), unit, unit)
+
+
 class Header(QWidget):
     """Back, crumbs, level, tabs and actions of one page."""
 
@@ -79,7 +103,8 @@ class Header(QWidget):
         self._actions.setSpacing(8)
         self._level = LevelLabel()
         self._level.hide()
-        row.addSpacing(6)
+        if back:
+            row.addSpacing(6)
         row.addLayout(self._crumbs)
         row.addSpacing(8)
         row.addWidget(self._level)
@@ -107,6 +132,10 @@ class Header(QWidget):
                 link = Button(text, "quiet")
                 link.clicked.connect(lambda _=False, at=place: self.crumb_clicked.emit(at))
                 self._crumbs.addWidget(link)
+
+    def set_mark(self) -> None:
+        """Put the program's mark before the crumbs, for the first page."""
+        self._crumbs.insertWidget(0, Mark())
 
     def set_level(self, level: str | None) -> None:
         """Show a level beside the crumbs, or none."""

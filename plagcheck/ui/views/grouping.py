@@ -29,7 +29,7 @@ class Entrants:
         in_pairs = {d for r in rows for d in (r.a, r.b)}
         submissions = {p.submission: p.id for p in reversed(joining) if p.submission is not None}
         alone = [p.id for p in documents if p.submission is None and p.id in in_pairs]
-        self.documents = tuple([*sorted(submissions.values()), *alone])
+        self.documents = (*sorted(submissions.values()), *alone)
         """A document that stands for each place."""
         place_of_submission = {documents[d].submission: i for i, d in enumerate(self.documents)}
         self._place = {d: i for i, d in enumerate(self.documents)}

@@ -38,10 +38,10 @@ def suggested_percent(copied: npt.NDArray[np.float64]) -> int:
 
 def _nice_step(top: float) -> int:
     """A round step of which three to five fit below `top`."""
-    for step in (10**e * f for e in range(8) for f in (1, 2, 5)):
+    for step in (int(10**e) * f for e in range(8) for f in (1, 2, 5)):
         if top / step <= 4:
             return step
-    return int(top)
+    return max(1, round(top))
 
 
 class Histogram(QAbstractSlider):

@@ -1,0 +1,411 @@
+"""A class at a glance: four numbers, the distribution with the threshold, the pairs, the heat map, the groups.
+
+Everything leads to the text: Enter, a double click or a click in the heat map opens the pair.
+"""
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSpinBox, QStackedWidget, QVBoxLayout, QWidget
+
+from plagcheck.engine import Report
+from plagcheck.ui import theme
+from plagcheck.ui.components import (
+    Button,
+    Card,
+    Column,
+    EmptyState,
+    HoverCard,
+    IconLabel,
+    Label,
+    Segmented,
+    Table,
+    percent,
+)
+from plagcheck.ui.models import PairModel
+from plagcheck.ui.names import Names
+from plagcheck.ui.views.group_list import ROW_PX, GroupModel
+from plagcheck.ui.views.grouping import Entrants, Group, groups_at, heat_order, shares_matrix
+from plagcheck.ui.views.heatmap import HeatMap
+from plagcheck.ui.views.histogram import USUAL_PERCENT, Histogram, suggested_percent
+
+REGROUP_AFTER_MS = 60
+"""While the threshold is dragged, groups and heat map follow a little later than the table."""
+_PAIR_COLUMNS = (
+    Column(76, gap=8), Column(130, 1, gap=8), Column(130, 1, gap=16), Column(124), Column(124, gap=16), Column(84), Column(76),
+)  # fmt: skip
+
+
+class NumberCard(Card):
+    """A caption, one large number, one line about it; a click acts."""
+
+    clicked = Signal()
+
+    def __init__(self, caption: str, icon: str = "") -> None:
+        super().__init__()
+        self.body.setContentsMargins(16, 10, 16, 10)
+        self.body.setSpacing(0)
+        top = QHBoxLayout()
+        self._caption = Label(caption, "caption", "ink2")
+        self.icon = IconLabel(icon or "warning", "warn")
+        self.icon.setVisible(False)
+        top.addWidget(self._caption)
+        top.addStretch(1)
+        top.addWidget(self.icon)
+        self.number = Label("–", "number")
+        self.line = Label("", "caption", "ink2")
+        self.line.setSizePolicy(self.line.sizePolicy().Policy.Ignored, self.line.sizePolicy().Policy.Preferred)
+        self.body.addLayout(top)
+        self.body.addWidget(self.number)
+        self.body.addWidget(self.line)
+
+    def show_number(self, number: str, line: str, tip: str = "") -> None:
+        """Change number and line; `tip` is the definition."""
+        self.number.setText(number)
+        self.line.setText(line)
+        self.setToolTip(tip)
+        self.setAccessibleName(f"{self._caption.text()}: {number}. {line}")
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click acts."""
+        if self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
+
+
+class ShareCard(HoverCard):
+    """Both shares of a cell of the heat map."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.set_pinned(False)
+        self._title, self._share, self._back = Label("", "caption", "ink2"), Label("", "title"), Label("", "caption", "ink2")
+        row = QHBoxLayout()
+        row.addWidget(self._share)
+        row.addSpacing(32)
+        row.addStretch(1)
+        row.addWidget(self._back)
+        self.body.addWidget(self._title)
+        self.body.addLayout(row)
+
+    def show_shares(self, title: str, share: str, back: str) -> None:
+        """Change all three."""
+        self._title.setText(title)
+        self._share.setText(share)
+        self._back.setText(back)
+
+
+class OverviewPage(QWidget):
+    """All pairs of a report."""
+
+    opened = Signal(int)
+    """Position of a pair in the report."""
+    reading_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._report: Report | None = None
+        self._model: PairModel | None = None
+        self._matrix: npt.NDArray[np.float64] = np.zeros((0, 0))
+        self._suggested = USUAL_PERCENT
+        self._card: ShareCard | None = None
+        self._build()
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.setInterval(REGROUP_AFTER_MS)
+        self._late.timeout.connect(self._regroup)
+
+    # ── building ──
+
+    def _build(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(16, 16, 16, 12)
+        grid.setSpacing(12)
+        cards = QHBoxLayout()
+        cards.setSpacing(12)
+        self.highest = NumberCard(self.tr("Highest copied share"))
+        self.median = NumberCard(self.tr("Median"))
+        self.grouped = NumberCard(self.tr("Groups at the threshold"))
+        self.unread = NumberCard(self.tr("Could not be read"))
+        for card in (self.highest, self.median, self.grouped, self.unread):
+            cards.addWidget(card, 1)
+        self.unread.clicked.connect(self.reading_asked)
+        self.highest.clicked.connect(self._open_highest)
+        grid.addLayout(cards, 0, 0, 1, 2)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for column in (left, right):
+            column.setSpacing(12)
+        left.addWidget(self._build_distribution(), 0)
+        left.addWidget(self._build_pairs(), 1)
+        right.addWidget(self._build_heat(), 3)
+        right.addWidget(self._build_groups(), 2)
+        grid.addLayout(left, 1, 0)
+        grid.addLayout(right, 1, 1)
+        grid.setRowStretch(1, 1)
+        grid.setColumnStretch(0, 864)
+        grid.setColumnStretch(1, 452)
+
+    def _build_distribution(self) -> Card:
+        card = Card(self.tr("Distribution of the shares"), " ")
+        self._spread = card
+        self.threshold = QSpinBox()
+        self.threshold.setRange(1, 100)
+        self.threshold.setSuffix("%")
+        self.threshold.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.threshold.setAccessibleName(self.tr("Threshold"))
+        self.threshold.setKeyboardTracking(False)
+        self.use_suggested = Button("", "link")
+        self.use_suggested.clicked.connect(self._take_suggested)
+        card.bar.addWidget(Label(self.tr("Threshold"), "caption", "ink2"))
+        card.bar.addWidget(self.threshold)
+        card.bar.addWidget(self.use_suggested)
+        self.histogram = Histogram()
+        card.body.addWidget(self.histogram, 1)
+        card.body.setContentsMargins(16, 12, 16, 10)
+        card.setFixedHeight(theme.px(202))
+        self.histogram.valueChanged.connect(self.threshold.setValue)
+        self.threshold.valueChanged.connect(self.histogram.setValue)
+        self.threshold.valueChanged.connect(self._threshold_moved)
+        return card
+
+    def _build_pairs(self) -> Card:
+        card = Card(self.tr("Pairs"), self.tr("double-click opens"))
+        self.which = Segmented([("above", self.tr("≥ threshold")), ("all", self.tr("All"))], self.tr("Pairs shown"))
+        self.which.chosen.connect(self._refilter)
+        self.filter = QLineEdit()
+        self.filter.setPlaceholderText(self.tr("Filter: name, file, or >50"))
+        self.filter.setAccessibleName(self.tr("Filter the pairs"))
+        self.filter.setClearButtonEnabled(True)
+        self.filter.addAction(theme.icon("magnifying-glass", "ink3"), QLineEdit.ActionPosition.LeadingPosition)
+        self.filter.setFixedWidth(theme.px(232))
+        self.filter.textChanged.connect(self._refilter)
+        QShortcut(QKeySequence("/"), self, self.filter.setFocus)
+        card.bar.addWidget(self.which)
+        card.bar.addWidget(self.filter)
+        self.table = Table(self.tr("Pairs"), _PAIR_COLUMNS)
+        self.table.setSortingEnabled(True)
+        self.table.opened.connect(self._open_row)
+        self.table.hovered.connect(self._row_hovered)
+        self._empty = EmptyState("funnel-simple")
+        self._empty.acted.connect(self._lower_threshold)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.table)
+        self._stack.addWidget(self._empty)
+        card.body.addWidget(self._stack, 1)
+        card.body.setContentsMargins(1, 10, 1, 1)
+        card.bar.setContentsMargins(15, 0, 11, 0)
+        return card
+
+    def _build_heat(self) -> Card:
+        card = Card(self.tr("Heat map"))
+        card.bar.addWidget(Label(self.tr("how much of the row is found in the column"), "caption", "ink2"))
+        self.heat = HeatMap()
+        self.heat.pointed.connect(self._cell_pointed)
+        self.heat.opened.connect(self._open_cell)
+        card.body.addWidget(self.heat, 1)
+        return card
+
+    def _build_groups(self) -> Card:
+        card = Card(self.tr("Groups"))
+        self._groups_caption = Label("", "caption", "ink2")
+        card.bar.addWidget(self._groups_caption)
+        self._group_model = GroupModel(self)
+        self.groups = Table(self.tr("Groups"), (Column(10, 1),), row_height=ROW_PX)
+        self.groups.horizontalHeader().hide()
+        self.groups.setModel(self._group_model)
+        self.groups.opened.connect(self._open_group)
+        card.body.addWidget(self.groups, 1)
+        card.body.setContentsMargins(1, 16, 1, 1)
+        card.bar.setContentsMargins(15, 0, 15, 0)
+        return card
+
+    # ── showing ──
+
+    def show_report(self, report: Report, names: Names) -> None:
+        """Show a report from the start, at the suggested threshold."""
+        self._report, self._names = report, names
+        self._model = PairModel(report, names, self)
+        self._entrants = Entrants(report, self._model.rows)
+        self._matrix = shares_matrix(self._model.rows, self._entrants)
+        self._suggested = suggested_percent(self._model.copied)
+        self._row_of = {frozenset((r.a, r.b)): i for i, r in enumerate(self._model.rows)}
+        self.table.setModel(self._model)
+        self.table.horizontalHeader().setSortIndicator(PairModel.A_IN_B, Qt.SortOrder.DescendingOrder)
+        self.histogram.set_shares(self._model.copied, self._suggested)
+        self.use_suggested.set_text(self.tr("use suggested {}%").format(self._suggested))
+        self._show_numbers()
+        with_text = int((self._model.copied > 0).sum())
+        self._spread.caption.setText(
+            self.tr("{shared} pairs share text, the other {rest} do not").format(
+                shared=with_text, rest=max(0, report.compared - with_text)
+            )
+        )
+        self.which.set_count("all", with_text)
+        self.threshold.setValue(self._suggested)
+        self._threshold_moved()
+        self._regroup()
+
+    def _show_numbers(self) -> None:
+        model, report = self._model, self._report
+        assert model is not None
+        assert report is not None
+        shared = model.copied[model.copied > 0]
+        definition = self.tr(
+            "Copied share of A: counted characters of A inside matches, divided by all counted characters of A"
+        )
+        if len(shared):
+            top = model.rows[int(np.argmax(model.copied))]
+            a, b = (top.a, top.b) if (top.copied_a or 0) >= (top.copied_b or 0) else (top.b, top.a)
+            key = self._names.key_of_paper
+            self.highest.show_number(percent(top.copied), self.tr("of {} is found in {}").format(key(a), key(b)), definition)
+            line = self.tr("of the {} pairs that share text, larger direction").format(len(shared))
+            self.median.show_number(percent(float(np.median(shared))), line, definition)
+        else:
+            self.highest.show_number("–", self.tr("no two papers share text"), definition)
+            self.median.show_number("–", "", definition)
+        self._show_unread(report)
+
+    def _show_unread(self, report: Report) -> None:
+        unread = [p for p in report.documents if p.status != "ok"]
+        words = {
+            "no-text": self.tr("{} has no text layer"), "password": self.tr("{} is protected"),
+            "unreadable": self.tr("{} is damaged"), "too-large": self.tr("{} is too large"),
+        }  # fmt: skip
+        told = [words[p.status].format(self._names.key_of_paper(p.id)) for p in unread[:2]]
+        line = self.tr(", ").join(told) if unread else self.tr("every paper was read")
+        self.unread.show_number(str(len(unread)), line)
+        self.unread.icon.setVisible(bool(unread))
+
+    def _threshold_moved(self) -> None:
+        if self._model is None:
+            return
+        above = int((self._model.copied >= self.threshold.value() / 100 - 1e-9).sum())
+        self.which.set_count("above", above)
+        self._refilter()
+        self._late.start()
+
+    def _refilter(self) -> None:
+        if self._model is None:
+            return
+        kept = self._selected_source()
+        threshold = self.threshold.value() / 100 if self.which.current() == "above" else 0.0
+        self._model.filter(self.filter.text(), threshold)
+        self._select_source(kept)
+        rows = self._model.rowCount()
+        self._stack.setCurrentIndex(0 if rows else 1)
+        if not rows:
+            self._say_why_empty()
+
+    def _say_why_empty(self) -> None:
+        assert self._model is not None
+        if self.filter.text().strip():
+            self._empty.set_message("funnel-simple", self.tr("No pair fits the filter"), self.filter.text(), "")
+        elif not len(self._model.copied) or not self._model.copied.max():
+            self._empty.set_message("files", self.tr("No equal text was found"), self.tr("No two papers share a passage"), "")
+        else:
+            top = self._model.rows[int(np.argmax(self._model.copied))]
+            key = self._names.key_of_paper
+            self._empty.set_message(
+                "funnel-simple",
+                self.tr("No pair reaches {}%").format(self.threshold.value()),
+                self.tr("The highest is {} ({} and {})").format(percent(top.copied), key(top.a), key(top.b)),
+                self.tr("Lower the threshold to {}%").format(max(1, int(top.copied * 100))),
+            )
+
+    def _regroup(self) -> None:
+        if self._model is None:
+            return
+        threshold = self.threshold.value()
+        groups = groups_at(self._model.rows, self._entrants, threshold / 100)
+        self.heat.set_matrix(self._matrix, heat_order(self._matrix, groups), [len(g.members) for g in groups])
+        self._group_model.set_groups(groups, [self._keys_of(g) for g in groups])
+        self._groups_caption.setText(self.tr("papers joined at {}% or more").format(threshold))
+        papers, joined = sum(len(g.members) for g in groups), sum(g.joined for g in groups)
+        line = self.tr("{papers} papers, {pairs} pairs ≥ {threshold}%").format(
+            papers=papers, pairs=joined, threshold=threshold
+        )
+        self.grouped.show_number(str(len(groups)), line, self.tr("Papers joined by pairs at or above the threshold"))
+
+    def _keys_of(self, group: Group) -> tuple[str, ...]:
+        return tuple(self._names.key_of_paper(self._entrants.documents[m]) for m in group.members)
+
+    # ── acting ──
+
+    def _selected_source(self) -> int:
+        index = self.table.currentIndex()
+        return self._model.source_row(index.row()) if self._model and index.isValid() else -1
+
+    def _select_source(self, source: int) -> None:
+        row = self._model.shown_row(source) if self._model and source >= 0 else -1
+        if row >= 0:
+            self.table.selectRow(row)
+
+    def _take_suggested(self) -> None:
+        self.threshold.setValue(self._suggested)
+
+    def _lower_threshold(self) -> None:
+        assert self._model is not None
+        self.threshold.setValue(max(1, int(self._model.copied.max() * 100)))
+
+    def _open_row(self, index: QModelIndex) -> None:
+        assert self._model is not None
+        self.opened.emit(self._model.rows[self._model.source_row(index.row())].pairs[0])
+
+    def _open_highest(self) -> None:
+        if self._model is not None and len(self._model.rows):
+            self.opened.emit(self._model.rows[int(np.argmax(self._model.copied))].pairs[0])
+
+    def _open_group(self, index: QModelIndex) -> None:
+        assert self._model is not None
+        self.opened.emit(self._model.rows[self._group_model.groups[index.row()].best].pairs[0])
+
+    def _source_of_cell(self, a: int, b: int) -> int:
+        documents = self._entrants.documents
+        assert self._model is not None
+        for i, r in enumerate(self._model.rows):
+            if {self._entrants.place(r.a), self._entrants.place(r.b)} == {a, b}:
+                return i
+        return self._row_of.get(frozenset((documents[a], documents[b])), -1)
+
+    def _open_cell(self, a: int, b: int) -> None:
+        source = self._source_of_cell(a, b)
+        if source >= 0 and self._model is not None:
+            self.opened.emit(self._model.rows[source].pairs[0])
+
+    def _cell_pointed(self, a: int, b: int) -> None:
+        if a < 0 or a == b or self._model is None:
+            if self._card is not None:
+                self._card.hide()
+            self.table.set_hovered_row(-1)
+            return
+        key = [self._names.key_of_paper(self._entrants.documents[p]) for p in (a, b)]
+        if self._card is None:
+            self._card = ShareCard(self.window())
+        self._card.show_shares(
+            self.tr("of {} is found in {}").format(*key),
+            percent(float(self._matrix[a, b])),
+            self.tr("other way {}").format(percent(float(self._matrix[b, a]))),
+        )
+        self._card.show_beside(self.heat.cell_rect(a, b).translated(self.heat.mapTo(self.window(), QPoint(0, 0))))
+        source = self._source_of_cell(a, b)
+        self.table.set_hovered_row(self._model.shown_row(source) if source >= 0 else -1)
+
+    def _row_hovered(self, row: int) -> None:
+        if self._model is None or row < 0 or row >= self._model.rowCount():
+            self.heat.mark(-1, -1)
+            return
+        r = self._model.rows[self._model.source_row(row)]
+        self.heat.mark(self._entrants.place(r.a), self._entrants.place(r.b))
+
+    def hideEvent(self, event: object) -> None:
+        """Take the card of the heat map away."""
+        if self._card is not None:
+            self._card.hide()
+        super().hideEvent(event)  # type: ignore[arg-type]
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the zoom."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._spread.setFixedHeight(theme.px(202))
+            self.filter.setFixedWidth(theme.px(232))

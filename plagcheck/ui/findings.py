@@ -5,11 +5,170 @@ Wording stays neutral: a finding is a fact noticed while reading, and often has 
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from plagcheck.engine import Finding, Paper
 from plagcheck.ui.components import Chip
 from plagcheck.ui.components.painting import Tone
+
+
+_TABLE: dict[str, tuple[str, str, str, str]] = {
+    "invisible-characters": (
+        QT_TRANSLATE_NOOP("findings", "Invisible {n}"),
+        QT_TRANSLATE_NOOP("findings", "Invisible characters, {n} places"),
+        QT_TRANSLATE_NOOP("findings", "ignored when comparing"),
+        "eye-slash",
+    ),
+    "look-alike-letters": (
+        QT_TRANSLATE_NOOP("findings", "Look-alike {n}"),
+        QT_TRANSLATE_NOOP("findings", "Look-alike letters, {n} places"),
+        QT_TRANSLATE_NOOP("findings", "read as the Latin letters they look like"),
+        "text-aa",
+    ),
+    "spaced-letters": (
+        QT_TRANSLATE_NOOP("findings", "Spaced {n}"),
+        QT_TRANSLATE_NOOP("findings", "Words with spaces between the letters, {n} places"),
+        QT_TRANSLATE_NOOP("findings", "read without the spaces"),
+        "text-aa",
+    ),
+    "hidden-text": (
+        QT_TRANSLATE_NOOP("findings", "Hidden {n}"),
+        QT_TRANSLATE_NOOP("findings", "Hidden text, {n} passages"),
+        QT_TRANSLATE_NOOP("findings", "kept and shown, counted in no share"),
+        "text-strikethrough",
+    ),
+    "traditional-script": (
+        QT_TRANSLATE_NOOP("findings", "Traditional"),
+        QT_TRANSLATE_NOOP("findings", "Traditional characters"),
+        QT_TRANSLATE_NOOP("findings", "compared as their simplified forms"),
+        "text-aa",
+    ),
+    "full-width-letters": (
+        QT_TRANSLATE_NOOP("findings", "Full-width {n}"),
+        QT_TRANSLATE_NOOP("findings", "Full-width letters, {n}"),
+        QT_TRANSLATE_NOOP("findings", "compared as ordinary letters"),
+        "text-aa",
+    ),
+    "radicals": (
+        QT_TRANSLATE_NOOP("findings", "Radicals {n}"),
+        QT_TRANSLATE_NOOP("findings", "Radicals in place of characters, {n}"),
+        QT_TRANSLATE_NOOP("findings", "compared as the characters they stand for"),
+        "text-aa",
+    ),
+    "soft-hyphens": (
+        QT_TRANSLATE_NOOP("findings", "Soft hyphens {n}"),
+        QT_TRANSLATE_NOOP("findings", "Soft hyphens, {n}"),
+        QT_TRANSLATE_NOOP("findings", "ignored when comparing"),
+        "info",
+    ),
+    "line-breaks-joined": (
+        QT_TRANSLATE_NOOP("findings", "Line breaks {n}"),
+        QT_TRANSLATE_NOOP("findings", "Words divided at line ends, {n}"),
+        QT_TRANSLATE_NOOP("findings", "joined when comparing"),
+        "info",
+    ),
+    "damaged-text": (
+        QT_TRANSLATE_NOOP("findings", "Damaged text"),
+        QT_TRANSLATE_NOOP("findings", "The text looks damaged"),
+        QT_TRANSLATE_NOOP("findings", "a wrong encoding or a broken font: read it again with another encoding"),
+        "warning",
+    ),
+    "no-text-layer": (
+        QT_TRANSLATE_NOOP("findings", "No text layer"),
+        QT_TRANSLATE_NOOP("findings", "No text layer: takes part in no score"),
+        QT_TRANSLATE_NOOP("findings", "the pages are pictures: run text recognition first, then add the file again"),
+        "prohibit",
+    ),
+    "encoding-guessed": (
+        QT_TRANSLATE_NOOP("findings", "Encoding guessed"),
+        QT_TRANSLATE_NOOP("findings", "Encoding guessed: {detail}"),
+        QT_TRANSLATE_NOOP("findings", "if the text looks wrong, read it again with another encoding"),
+        "info",
+    ),
+    "bad-bytes": (
+        QT_TRANSLATE_NOOP("findings", "Bad bytes {n}"),
+        QT_TRANSLATE_NOOP("findings", "Bytes that are no text, {n}"),
+        QT_TRANSLATE_NOOP("findings", "each was replaced by one mark"),
+        "warning",
+    ),
+    "markup-in-text-file": (
+        QT_TRANSLATE_NOOP("findings", "Markup"),
+        QT_TRANSLATE_NOOP("findings", "Markup in a text file"),
+        QT_TRANSLATE_NOOP("findings", "read as it stands, with the markup"),
+        "info",
+    ),
+    "wrong-suffix": (
+        QT_TRANSLATE_NOOP("findings", "Wrong suffix"),
+        QT_TRANSLATE_NOOP("findings", "The file is not what its name says: {detail}"),
+        QT_TRANSLATE_NOOP("findings", "read as what it is"),
+        "info",
+    ),
+    "quotation-not-closed": (
+        QT_TRANSLATE_NOOP("findings", "Open quotation"),
+        QT_TRANSLATE_NOOP("findings", "A quotation mark is not closed, {n} places"),
+        QT_TRANSLATE_NOOP("findings", "the quotation is taken to end with its paragraph"),
+        "quotes",
+    ),
+    "deleted-text-ignored": (
+        QT_TRANSLATE_NOOP("findings", "Deleted text"),
+        QT_TRANSLATE_NOOP("findings", "Text deleted in tracked changes, {n}"),
+        QT_TRANSLATE_NOOP("findings", "not read"),
+        "info",
+    ),
+    "too-short": (
+        QT_TRANSLATE_NOOP("findings", "Very short"),
+        QT_TRANSLATE_NOOP("findings", "Only {n} counted characters"),
+        QT_TRANSLATE_NOOP("findings", "shares of so short a text say little"),
+        "info",
+    ),
+    "nothing-counted": (
+        QT_TRANSLATE_NOOP("findings", "Nothing counted"),
+        QT_TRANSLATE_NOOP("findings", "No counted text: takes part in no score"),
+        QT_TRANSLATE_NOOP("findings", "the paper is empty, or all of it is excluded"),
+        "prohibit",
+    ),
+    "file-gone": (
+        QT_TRANSLATE_NOOP("findings", "File gone"),
+        QT_TRANSLATE_NOOP("findings", "The file is no longer there"),
+        QT_TRANSLATE_NOOP("findings", "put it back, then read again"),
+        "prohibit",
+    ),
+    "file-in-use": (
+        QT_TRANSLATE_NOOP("findings", "File in use"),
+        QT_TRANSLATE_NOOP("findings", "Another program is using the file"),
+        QT_TRANSLATE_NOOP("findings", "close it there, then read again"),
+        "prohibit",
+    ),
+    "damaged-file": (
+        QT_TRANSLATE_NOOP("findings", "Damaged file"),
+        QT_TRANSLATE_NOOP("findings", "The file is damaged and could not be read"),
+        QT_TRANSLATE_NOOP("findings", "open and save it in its own program, then read again"),
+        "prohibit",
+    ),
+    "password": (
+        QT_TRANSLATE_NOOP("findings", "Needs a password"),
+        QT_TRANSLATE_NOOP("findings", "The file is protected by a password"),
+        QT_TRANSLATE_NOOP("findings", "enter the password: only this paper is read again"),
+        "lock-key",
+    ),
+    "too-large": (
+        QT_TRANSLATE_NOOP("findings", "Too large"),
+        QT_TRANSLATE_NOOP("findings", "The file is too large or took too long"),
+        QT_TRANSLATE_NOOP("findings", "divide it, or save it as plain text"),
+        "prohibit",
+    ),
+    "same-file": (
+        QT_TRANSLATE_NOOP("findings", "Named twice"),
+        QT_TRANSLATE_NOOP("findings", "This file was named more than once"),
+        QT_TRANSLATE_NOOP("findings", "it is compared with itself"),
+        "files",
+    ),
+}
+_LANGUAGES = {
+    "zh": QT_TRANSLATE_NOOP("findings", "Chinese"),
+    "en": QT_TRANSLATE_NOOP("findings", "English"),
+    "zh+en": QT_TRANSLATE_NOOP("findings", "Chinese and English"),
+}
 
 
 class Words(NamedTuple):
@@ -23,116 +182,12 @@ class Words(NamedTuple):
 
 def words_of(finding: Finding) -> Words:
     """Chip, title and meaning of a finding in the language of the window; an unknown code gives the engine's own words."""
-    told = _table().get(finding.code)
+    told = _TABLE.get(finding.code)
     if told is None:
         return Words(finding.code, finding.message, "", "info")
     fill = {"n": f"{finding.count:,}", "detail": finding.detail or ""}
-    return Words(*(part.format(**fill) for part in told))
-
-
-def _table() -> dict[str, tuple[str, str, str, str]]:
-    return {
-        "invisible-characters": (
-            QCoreApplication.translate("findings", "Invisible {n}"), QCoreApplication.translate("findings", "Invisible characters, {n} places"),
-            QCoreApplication.translate("findings", "ignored when comparing"), "eye-slash",
-        ),
-        "look-alike-letters": (
-            QCoreApplication.translate("findings", "Look-alike {n}"), QCoreApplication.translate("findings", "Look-alike letters, {n} places"),
-            QCoreApplication.translate("findings", "read as the Latin letters they look like"), "text-aa",
-        ),
-        "spaced-letters": (
-            QCoreApplication.translate("findings", "Spaced {n}"), QCoreApplication.translate("findings", "Words with spaces between the letters, {n} places"),
-            QCoreApplication.translate("findings", "read without the spaces"), "text-aa",
-        ),
-        "hidden-text": (
-            QCoreApplication.translate("findings", "Hidden {n}"), QCoreApplication.translate("findings", "Hidden text, {n} passages"),
-            QCoreApplication.translate("findings", "kept and shown, counted in no share"), "text-strikethrough",
-        ),
-        "traditional-script": (
-            QCoreApplication.translate("findings", "Traditional"), QCoreApplication.translate("findings", "Traditional characters"),
-            QCoreApplication.translate("findings", "compared as their simplified forms"), "text-aa",
-        ),
-        "full-width-letters": (
-            QCoreApplication.translate("findings", "Full-width {n}"), QCoreApplication.translate("findings", "Full-width letters, {n}"),
-            QCoreApplication.translate("findings", "compared as ordinary letters"), "text-aa",
-        ),
-        "radicals": (
-            QCoreApplication.translate("findings", "Radicals {n}"), QCoreApplication.translate("findings", "Radicals in place of characters, {n}"),
-            QCoreApplication.translate("findings", "compared as the characters they stand for"), "text-aa",
-        ),
-        "soft-hyphens": (
-            QCoreApplication.translate("findings", "Soft hyphens {n}"), QCoreApplication.translate("findings", "Soft hyphens, {n}"),
-            QCoreApplication.translate("findings", "ignored when comparing"), "info",
-        ),
-        "line-breaks-joined": (
-            QCoreApplication.translate("findings", "Line breaks {n}"), QCoreApplication.translate("findings", "Words divided at line ends, {n}"),
-            QCoreApplication.translate("findings", "joined when comparing"), "info",
-        ),
-        "damaged-text": (
-            QCoreApplication.translate("findings", "Damaged text"), QCoreApplication.translate("findings", "The text looks damaged"),
-            QCoreApplication.translate("findings", "a wrong encoding or a broken font: read it again with another encoding"), "warning",
-        ),
-        "no-text-layer": (
-            QCoreApplication.translate("findings", "No text layer"), QCoreApplication.translate("findings", "No text layer: takes part in no score"),
-            QCoreApplication.translate("findings", "the pages are pictures: run text recognition first, then add the file again"), "prohibit",
-        ),
-        "encoding-guessed": (
-            QCoreApplication.translate("findings", "Encoding guessed"), QCoreApplication.translate("findings", "Encoding guessed: {detail}"),
-            QCoreApplication.translate("findings", "if the text looks wrong, read it again with another encoding"), "info",
-        ),
-        "bad-bytes": (
-            QCoreApplication.translate("findings", "Bad bytes {n}"), QCoreApplication.translate("findings", "Bytes that are no text, {n}"),
-            QCoreApplication.translate("findings", "each was replaced by one mark"), "warning",
-        ),
-        "markup-in-text-file": (
-            QCoreApplication.translate("findings", "Markup"), QCoreApplication.translate("findings", "Markup in a text file"),
-            QCoreApplication.translate("findings", "read as it stands, with the markup"), "info",
-        ),
-        "wrong-suffix": (
-            QCoreApplication.translate("findings", "Wrong suffix"), QCoreApplication.translate("findings", "The file is not what its name says: {detail}"),
-            QCoreApplication.translate("findings", "read as what it is"), "info",
-        ),
-        "quotation-not-closed": (
-            QCoreApplication.translate("findings", "Open quotation"), QCoreApplication.translate("findings", "A quotation mark is not closed, {n} places"),
-            QCoreApplication.translate("findings", "the quotation is taken to end with its paragraph"), "quotes",
-        ),
-        "deleted-text-ignored": (
-            QCoreApplication.translate("findings", "Deleted text"), QCoreApplication.translate("findings", "Text deleted in tracked changes, {n}"),
-            QCoreApplication.translate("findings", "not read"), "info",
-        ),
-        "too-short": (
-            QCoreApplication.translate("findings", "Very short"), QCoreApplication.translate("findings", "Only {n} counted characters"),
-            QCoreApplication.translate("findings", "shares of so short a text say little"), "info",
-        ),
-        "nothing-counted": (
-            QCoreApplication.translate("findings", "Nothing counted"), QCoreApplication.translate("findings", "No counted text: takes part in no score"),
-            QCoreApplication.translate("findings", "the paper is empty, or all of it is excluded"), "prohibit",
-        ),
-        "file-gone": (
-            QCoreApplication.translate("findings", "File gone"), QCoreApplication.translate("findings", "The file is no longer there"),
-            QCoreApplication.translate("findings", "put it back, then read again"), "prohibit",
-        ),
-        "file-in-use": (
-            QCoreApplication.translate("findings", "File in use"), QCoreApplication.translate("findings", "Another program is using the file"),
-            QCoreApplication.translate("findings", "close it there, then read again"), "prohibit",
-        ),
-        "damaged-file": (
-            QCoreApplication.translate("findings", "Damaged file"), QCoreApplication.translate("findings", "The file is damaged and could not be read"),
-            QCoreApplication.translate("findings", "open and save it in its own program, then read again"), "prohibit",
-        ),
-        "password": (
-            QCoreApplication.translate("findings", "Needs a password"), QCoreApplication.translate("findings", "The file is protected by a password"),
-            QCoreApplication.translate("findings", "enter the password: only this paper is read again"), "lock-key",
-        ),
-        "too-large": (
-            QCoreApplication.translate("findings", "Too large"), QCoreApplication.translate("findings", "The file is too large or took too long"),
-            QCoreApplication.translate("findings", "divide it, or save it as plain text"), "prohibit",
-        ),
-        "same-file": (
-            QCoreApplication.translate("findings", "Named twice"), QCoreApplication.translate("findings", "This file was named more than once"),
-            QCoreApplication.translate("findings", "it is compared with itself"), "files",
-        ),
-    }  # fmt: skip
+    chip, title, meaning = (QCoreApplication.translate("findings", part).format(**fill) for part in told[:3])
+    return Words(chip, title, meaning, told[3])
 
 
 def tone_of(finding: Finding, paper: Paper) -> Tone:
@@ -160,12 +215,7 @@ def state_icon(paper: Paper) -> tuple[str, str]:
 
 def language_name(code: str) -> str:
     """The name of a paper's language in the language of the window."""
-    names = {
-        "zh": QCoreApplication.translate("findings", "Chinese"),
-        "en": QCoreApplication.translate("findings", "English"),
-        "zh+en": QCoreApplication.translate("findings", "Chinese and English"),
-    }
-    return names.get(code, code or "–")
+    return QCoreApplication.translate("findings", _LANGUAGES[code]) if code in _LANGUAGES else code or "–"
 
 
 def file_icon(kind: str) -> str:

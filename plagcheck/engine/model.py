@@ -92,7 +92,8 @@ class Document:
 class Match:
     """A span in A and a span in B that say the same.
 
-    `also` are further places of the same passage in B; they count in B's share. `changes` are the spans, inside `a` and
+    `also` are further places of the same passage in B, and count in B's share; `also_a` further places in A, which count in
+    A's (so that swapping A and B swaps the shares). `changes` are the spans, inside `a` and
     inside `b`, of the words that differ (empty for verbatim). `strength` is the log-likelihood gain in nats.
     `b` is None only for a match with an archived paper kept without its text.
     """
@@ -105,6 +106,7 @@ class Match:
     changes_a: tuple[Span, ...] = ()
     changes_b: tuple[Span, ...] = ()
     strength: float = 0.0
+    also_a: tuple[Span, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,104 @@
+"""Background: how common each match token is, so that what two papers share by chance earns nothing.
+
+Three sources in one number. The shipped table gives a rate λ per token of text (made from dictionaries' frequencies); the papers
+of a check and of an archive give the share of papers that hold the token. A rate λ in papers of L tokens is a share
+1 − exp(−λ·L); the shares are blended as if the shipped table had seen SHIPPED_PAPERS papers:
+
+    share = (df + SHIPPED_PAPERS · (1 − exp(−λ·L))) ÷ (papers + SHIPPED_PAPERS),   rate = −ln(1 − share) ÷ L
+
+so a small class in which many copied the same passage does not make that passage common, and a large one has its own say.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+
+import numpy as np
+import numpy.typing as npt
+
+from plagcheck.engine.equivalence import Equivalents
+from plagcheck.engine.model import Document
+from plagcheck.engine.profile import profile_of
+
+TABLE = "background.npz"
+LEVELS_PER_NAT = 12.0
+"""Steps of the table's rates: level = −12 ln λ, one byte."""
+SHIPPED_PAPERS = 20.0
+"""Papers that the shipped table counts for."""
+USUAL_LENGTH = 500.0
+"""Tokens of a paper where no papers are given."""
+UNSEEN = 2.5e-7
+"""Rate of a token that the table does not hold: half of its lowest."""
+
+Hashes = npt.NDArray[np.uint64]
+Floats = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True, eq=False)
+class Background:
+    """A table of t rates, and how many of `papers` papers of `length` tokens hold each of k tokens."""
+
+    table: Hashes
+    """u8[t], sorted."""
+    table_rate: Floats
+    held: Hashes = field(default_factory=lambda: np.zeros(0, dtype=np.uint64))
+    """u8[k], sorted."""
+    holders: npt.NDArray[np.int32] = field(default_factory=lambda: np.zeros(0, dtype=np.int32))
+    papers: int = 0
+    length: float = USUAL_LENGTH
+
+    @classmethod
+    @cache
+    def shipped(cls) -> "Background":
+        """The shipped table alone: what two lone papers are compared with."""
+        with resources.files("plagcheck.resources").joinpath("tables", TABLE).open("rb") as file:
+            table = np.load(file, allow_pickle=False)
+            return cls(table["hash"], np.exp(table["level"] / -LEVELS_PER_NAT))
+
+    @classmethod
+    def of(cls, documents: Iterable[Document]) -> "Background":
+        """The match tokens of `documents` blended with the shipped table."""
+        return cls.of_tokens(profile_of(document).tokens.hash for document in documents)
+
+    @classmethod
+    def of_tokens(cls, papers: Iterable[Hashes]) -> "Background":
+        """The tokens of papers, u8[n] each, blended with the shipped table; empty papers do not count."""
+        sets, tokens, known = [], 0, Equivalents.shipped()
+        for hashes in papers:
+            if len(hashes):
+                sets.append(np.unique(known.canonical(hashes)))
+                tokens += len(hashes)
+        base = cls.shipped()
+        if not sets:
+            return base
+        held, holders = np.unique(np.concatenate(sets), return_counts=True)
+        return cls(base.table, base.table_rate, held, holders.astype(np.int32), len(sets), tokens / len(sets))
+
+    def rates(self, hashes: Hashes) -> tuple[Floats, Floats]:
+        """f8[n] rate of each token per token of text, and f8[n] share of papers that hold it; both above 0 and below 1."""
+        wanted = Equivalents.shipped().canonical(hashes)
+        rate = _looked_up(self.table, self.table_rate, wanted, UNSEEN)
+        share = -np.expm1(-rate * self.length)
+        if not self.papers:
+            return rate, share
+        holders = _looked_up(self.held, self.holders.astype(np.float64), wanted, 0.0)
+        share = (holders + SHIPPED_PAPERS * share) / (self.papers + SHIPPED_PAPERS)
+        share = np.minimum(share, 1 - 1e-6)
+        return -np.log1p(-share) / self.length, share
+
+    def rate(self, hashes: Hashes) -> Floats:
+        """f8[n]: rate of each token per token of text."""
+        return self.rates(hashes)[0]
+
+    def share(self, hashes: Hashes) -> Floats:
+        """f8[n]: share of papers that hold each token."""
+        return self.rates(hashes)[1]
+
+
+def _looked_up(keys: Hashes, values: Floats, wanted: Hashes, missing: float) -> Floats:
+    if not len(keys):
+        return np.full(len(wanted), missing)
+    slot = np.minimum(np.searchsorted(keys, wanted), len(keys) - 1)
+    found: Floats = np.where(keys[slot] == wanted, values[slot], missing)
+    return found

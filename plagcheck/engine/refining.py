@@ -1,0 +1,166 @@
+"""Refining: how much better two stretches of text are explained by copying than by chance, and where that is best.
+
+A token found in the other stretch earns ln((1 − p) + p / q): p is the chance that a copied token is still there, q the chance
+that it stands there anyway, from its rate (the geometric mean of the pair's and the background's) and the stretch's length.
+One that is not found costs −ln(1 − p). A token that stands more often here than there earns only the share it can have been
+copied (the multiset limit: neighbouring text on the same subject is not swallowed). The best interval is the maximum-sum
+subarray. Gains are integers of 1/1024 nat, so that sums are exact and the same on every machine.
+"""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from plagcheck.engine.seeding import ranges, shared_terms
+from plagcheck.engine.sides import Hashes, Ints, Side
+
+NAT = 1024
+"""Gain units of one nat."""
+KEPT_WORD, KEPT_HAN = 0.55, 0.65
+"""Chance that a copied word, a copied Han bigram, is still there after rewording."""
+HAN_WEIGHT = 0.55
+"""Neighbouring Han bigrams overlap: each says about half of what a word of its rate says."""
+FLOOR_WORD, FLOOR_HAN = 8.0, 1.5
+"""Exponents of the share of papers that hold a token: its least chance to be found anywhere. Words that nearly every paper
+holds earn nothing; Chinese terms of the subject earn less."""
+MARGIN = 30
+"""Tokens by which a stretch may grow in one round of refining."""
+ROUNDS = 3
+KEPT_SUMMARY = 0.85
+"""As KEPT_WORD, against the whole other paper."""
+_FAR = 1 << 42
+"""More gain units than any text can earn."""
+
+Bools = npt.NDArray[np.bool_]
+Floats = npt.NDArray[np.float64]
+
+
+class Rates(Protocol):
+    """How common tokens are (`background.Background`)."""
+
+    def rates(self, hashes: Hashes) -> tuple[Floats, Floats]:
+        """Rate of each token per token of text, and the share of papers that hold it."""
+        ...
+
+
+@dataclass(frozen=True, eq=False)
+class Pair:
+    """Two sides and their c shared terms."""
+
+    a: Side
+    b: Side
+    shared: tuple[Ints, Ints]
+    """Positions of the shared terms in `a.term` and `b.term`."""
+    term_a: Ints
+    term_b: Ints
+    """Which shared term each token is; c for none."""
+    background: Floats
+    """f8[c]: the background's rate."""
+    share: Floats
+    rate: Floats
+    """f8[c]: the mixed rate."""
+    floor: Floats
+    """f8[c]: the least chance to be found."""
+
+    @classmethod
+    def of(cls, a: Side, b: Side, rates: Rates) -> "Pair":
+        """Join two sides."""
+        in_a, in_b = shared = shared_terms(a, b)
+        c = len(in_a)
+        background, share = rates.rates(a.term[in_a])
+        own = (a.count[in_a] + b.count[in_b]) / max(len(a) + len(b), 1)
+        term_a = _places(a, in_a)
+        han = np.zeros(c + 1, dtype=np.bool_)
+        han[term_a] = a.han
+        floor = share ** np.where(han[:c], FLOOR_HAN, FLOOR_WORD)
+        return cls(a, b, shared, term_a, _places(b, in_b), background, share, np.sqrt(own * background), floor)
+
+    def turned(self) -> "Pair":
+        """The same pair seen from B."""
+        return Pair(
+            self.b, self.a, self.shared[::-1], self.term_b, self.term_a, self.background, self.share, self.rate, self.floor
+        )
+
+
+def _places(side: Side, terms: Ints) -> Ints:
+    place = np.full(len(side.term), len(terms), dtype=np.int64)
+    place[terms] = np.arange(len(terms))
+    return place[side.term_of]
+
+
+def gains(pair: Pair, window: Ints, box: Ints) -> Ints:
+    """Gain units of the tokens of k windows of A, each against its box of B; i8[k, 2] token ranges, i8[sum of lengths]."""
+    c, size = len(pair.rate), window[:, 1] - window[:, 0]
+    token = ranges(window[:, 0], size)
+    segment = np.repeat(np.arange(len(window)), size)
+    term = pair.term_a[token]
+    width = box[:, 1] - box[:, 0]
+    there = pair.term_b[ranges(box[:, 0], width)]
+    key_there = (np.repeat(np.arange(len(box)), width) * (c + 1) + there)[there < c]
+    key = (segment * (c + 1) + term)[term < c]
+    often = _counts(key_there, key)
+    han = pair.a.han[token]
+    kept = np.where(han, KEPT_HAN, KEPT_WORD)
+    value = np.log1p(-kept)
+    hit = np.flatnonzero(term < c)[often > 0]
+    if len(hit):
+        limit = np.minimum(1.0, often[often > 0] / _counts(key[often > 0], key[often > 0]))
+        earned = _earned(pair, term[hit], width[segment[hit]], kept[hit])
+        value[hit] += (earned - value[hit]) * limit
+    return np.rint(value * np.where(han, HAN_WEIGHT * NAT, NAT)).astype(np.int64)
+
+
+def _counts(keys: Ints, wanted: Ints) -> Ints:
+    """How often each of `wanted` comes among `keys`."""
+    ordered = np.sort(keys)
+    return np.searchsorted(ordered, wanted, "right") - np.searchsorted(ordered, wanted, "left")
+
+
+def _earned(pair: Pair, term: Ints, width: Ints, kept: Floats) -> Floats:
+    """Nats that a token found in a stretch of `width` tokens earns."""
+    chance = np.maximum(-np.expm1(-width * pair.rate[term]), pair.floor[term])
+    return np.log((1 - kept) + kept / chance)
+
+
+def best_intervals(value: Ints, size: Ints) -> tuple[Ints, Ints, Ints]:
+    """Start, end (positions in `value`) and sum of the maximum-sum interval of each of the consecutive segments of `size`."""
+    segment = np.repeat(np.arange(len(size)), size)
+    total = np.cumsum(value)
+    before = total - value - segment * _FAR
+    least = np.minimum.accumulate(before)
+    source = np.maximum.accumulate(np.where(least == before, np.arange(len(value)), 0))
+    rise = total - segment * _FAR - least
+    best = np.maximum.reduceat(rise, np.cumsum(size) - size)
+    at = np.flatnonzero(rise == np.repeat(best, size))
+    at = at[np.concatenate([[True], segment[at[1:]] != segment[at[:-1]]])]
+    return source[at], at + 1, best
+
+
+def refined(pair: Pair, boxes: Ints, rounds: int = ROUNDS) -> tuple[Ints, Ints]:
+    """Boxes i8[k, 4] moved to where copying explains them best, and their scores: the smaller of the two sides' sums."""
+    boxes = boxes.copy()
+    sums = np.zeros((len(boxes), 2), dtype=np.int64)
+    views = (pair, pair.turned())
+    for _ in range(rounds if len(boxes) else 0):
+        for side, view in enumerate(views):
+            own, other = slice(2 * side, 2 * side + 2), slice(2 - 2 * side, 4 - 2 * side)
+            window = boxes[:, own] + (-MARGIN, MARGIN)
+            window = np.clip(window, 0, len(view.a))
+            size = window[:, 1] - window[:, 0]
+            start, end, sums[:, side] = best_intervals(gains(view, window, boxes[:, other]), size)
+            shift = window[:, 0] - (np.cumsum(size) - size)
+            boxes[:, own] = np.stack([start + shift, end + shift], axis=1)
+    return boxes, sums.min(axis=1)
+
+
+def window_of_whole(pair: Pair) -> tuple[Ints, int, int, int]:
+    """Gain units of A's tokens against all of B, with the background's rates alone, and the best interval and its sum."""
+    c, p = len(pair.rate), KEPT_SUMMARY
+    chance = np.maximum(-np.expm1(-len(pair.b) * pair.background), 1e-12)
+    earned = np.append(np.log((1 - p) + p / chance), np.log(1 - p))
+    value = earned[np.minimum(pair.term_a, c)] * np.where(pair.a.han, HAN_WEIGHT * NAT, NAT)
+    whole = np.rint(value).astype(np.int64)
+    start, end, best = best_intervals(whole, np.array([len(whole)]))
+    return whole, int(start[0]), int(end[0]), int(best[0])

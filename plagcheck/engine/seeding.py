@@ -1,0 +1,155 @@
+"""Seeding: where two papers may say the same: shared terms, exact runs of tokens, and pairs of sentences alike by cosine.
+
+Every step is a join of sorted arrays. Work is bounded: rare terms first, until a budget linear in both lengths is spent.
+The idea of sentence seeds and gap clustering is Sanchez-Perez, Sidorov and Gelbukh's (PAN 2014); exact runs are found by
+diagonals of shared grams, as in sequence alignment.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from plagcheck.engine.sides import GRAM, Ints, Side
+
+FULL_PRODUCT = 64
+"""Occurrences of one gram (places in A times places in B) up to which all pairs of places are followed."""
+CHAIN_GAP = 2
+"""Tokens on both sides that two exact runs may lie apart to count as one."""
+COMMON_SHARE = 0.15
+"""Share of all units above which a term is too common to seed with (three units are always allowed)."""
+BUDGET_BASE, BUDGET_PER_TOKEN = 20_000, 5
+"""Products of postings that seeding may spend: a constant, and more for each token of both papers."""
+LEAST_COSINE = 0.30
+"""Cosine of tf × idf from which two units are a seed."""
+LEAST_TERMS = 2
+"""Terms that the units of a seed share at least."""
+
+Floats = npt.NDArray[np.float64]
+
+
+def ranges(start: Ints, count: Ints) -> Ints:
+    """i8[sum(count)]: the numbers start[0] … start[0] + count[0] - 1, then those from start[1] on, and so forth."""
+    before = np.cumsum(count) - count
+    return np.repeat(start - before, count) + np.arange(int(count.sum()))
+
+
+def shared_terms(a: Side, b: Side) -> tuple[Ints, Ints]:
+    """Positions, in `a.term` and in `b.term`, of the terms that both hold."""
+    if len(a.term) > len(b.term):
+        in_b, in_a = shared_terms(b, a)
+        return in_a, in_b
+    slot = np.searchsorted(b.term, a.term)
+    slot[slot == len(b.term)] = 0
+    found = b.term[slot] == a.term if len(b.term) else np.zeros(len(a.term), dtype=np.bool_)
+    return np.flatnonzero(found), slot[found]
+
+
+def exact_runs(a: Side, b: Side) -> Ints:
+    """i8[k, 4]: all longest runs of GRAM and more equal tokens, as boxes [a0, a1) × [b0, b1), by diagonal, then place.
+
+    Of a gram with more than FULL_PRODUCT pairs of places, the i-th place in A is paired with the i-th in B, and every place
+    with the first of the other side: enough to cover repetitions on both sides, and linear.
+    """
+    at_a, at_b = _gram_places(a, b)
+    if not len(at_a):
+        return np.zeros((0, 4), dtype=np.int64)
+    width = len(a) + 1
+    key = np.unique((at_b - at_a + len(a)) * width + at_a)
+    diagonal, x = np.divmod(key, width)
+    first = np.flatnonzero(np.concatenate([[True], np.diff(key) != 1]))
+    last = np.append(first[1:], len(key)) - 1
+    a0, a1, shift = x[first], x[last] + GRAM, diagonal[first] - len(a)
+    return np.stack([a0, a1, a0 + shift, a1 + shift], axis=1)
+
+
+def _gram_places(a: Side, b: Side) -> tuple[Ints, Ints]:
+    """Pairs of places (first tokens) of equal grams."""
+    low = np.searchsorted(b.gram, a.gram, "left")
+    in_b = np.searchsorted(b.gram, a.gram, "right") - low
+    held = np.flatnonzero(in_b)
+    low, in_b, gram = low[held], in_b[held], a.gram[held]
+    first = np.searchsorted(gram, gram, "left")
+    in_a = np.searchsorted(gram, gram, "right") - first
+    rank = np.arange(len(held)) - first
+    few = in_a * in_b <= FULL_PRODUCT
+    same, lead = ~few & (rank < in_b), ~few & (rank == 0)
+    left = (np.repeat(held[few], in_b[few]), held[same], held[~few], np.repeat(held[lead], in_b[lead]))
+    right = (ranges(low[few], in_b[few]), (low + rank)[same], low[~few], ranges(low[lead], in_b[lead]))
+    return a.gram_at[np.concatenate(left)], b.gram_at[np.concatenate(right)]
+
+
+def chained(runs: Ints) -> Ints:
+    """i8[m, 4]: `runs` in order of place, neighbours at most CHAIN_GAP tokens apart on both sides made one."""
+    if len(runs) < 2:
+        return runs
+    runs = runs[np.lexsort((runs[:, 2], runs[:, 0]))]
+    gap_a, gap_b = runs[1:, 0] - runs[:-1, 1], runs[1:, 2] - runs[:-1, 3]
+    near = (np.maximum(gap_a, gap_b) <= CHAIN_GAP) & (np.minimum(gap_a, gap_b) >= -CHAIN_GAP)
+    first = np.flatnonzero(np.concatenate([[True], ~near]))
+    last = np.append(first[1:], len(runs)) - 1
+    return np.stack([runs[first, 0], runs[last, 1], runs[first, 2], runs[last, 3]], axis=1)
+
+
+def unit_seeds(a: Side, b: Side, shared: tuple[Ints, Ints]) -> tuple[Ints, Ints, Floats]:
+    """Pairs of units alike by cosine: i8[k] units of A, i8[k] units of B, f8[k] the dot products."""
+    in_a, in_b = shared
+    total = len(a.unit_start) + len(b.unit_start) - 2
+    df_a, df_b = np.diff(a.posting_start), np.diff(b.posting_start)
+    own_a, own_b = df_a[in_a], df_b[in_b]
+    df_a[in_a] += own_b
+    df_b[in_b] = df_a[in_a]
+    value_a, norm_a = _weights(a, np.log(total / df_a))
+    value_b, norm_b = _weights(b, np.log(total / df_b))
+    seeding = np.flatnonzero(df_a[in_a] <= max(3, COMMON_SHARE * total))
+    seeding = seeding[np.argsort((own_a * own_b)[seeding], kind="stable")]
+    spent = np.cumsum((own_a * own_b)[seeding])
+    seeding = seeding[spent <= BUDGET_BASE + BUDGET_PER_TOKEN * (len(a) + len(b))]
+    posting_a, posting_b = _products(a, b, (in_a[seeding], in_b[seeding]))
+    key = a.posting_unit[posting_a] * (len(b.unit_start) - 1) + b.posting_unit[posting_b]
+    pair, dot = _summed(key, value_a[posting_a] * value_b[posting_b], (len(a.unit_start) - 1) * (len(b.unit_start) - 1))
+    unit_a, unit_b = np.divmod(pair, len(b.unit_start) - 1)
+    alike = dot > LEAST_COSINE * norm_a[unit_a] * norm_b[unit_b]
+    return unit_a[alike], unit_b[alike], dot[alike]
+
+
+def _weights(side: Side, idf: Floats) -> tuple[Floats, Floats]:
+    """f8[p] tf × idf of each posting, f8[u] length of each unit's vector."""
+    value = side.posting_count * np.repeat(idf, np.diff(side.posting_start))
+    return value, np.sqrt(np.bincount(side.posting_unit, value * value, len(side.unit_start) - 1))
+
+
+def _products(a: Side, b: Side, terms: tuple[Ints, Ints]) -> tuple[Ints, Ints]:
+    """All pairs of a posting of A and one of B for each pair of `terms`."""
+    start_a, start_b = a.posting_start[terms[0]], b.posting_start[terms[1]]
+    count_a, count_b = a.posting_start[terms[0] + 1] - start_a, b.posting_start[terms[1] + 1] - start_b
+    posting_a = ranges(start_a, count_a)
+    repeat = np.repeat(count_b, count_a)
+    return np.repeat(posting_a, repeat), ranges(np.repeat(start_b, count_a), repeat)
+
+
+def _summed(key: Ints, value: Floats, cells: int) -> tuple[Ints, Floats]:
+    """The keys that come LEAST_TERMS times or more, rising, with the sums of their values."""
+    if cells <= 4 * len(key) + 10_000:
+        pair = np.flatnonzero(np.bincount(key, minlength=cells) >= LEAST_TERMS)
+        return pair, np.bincount(key, value, cells)[pair]
+    order = np.argsort(key, kind="stable")
+    key = key[order]
+    first = np.flatnonzero(np.concatenate([[True], key[1:] != key[:-1]]))
+    often = np.diff(np.append(first, len(key))) >= LEAST_TERMS
+    return key[first[often]], np.add.reduceat(value[order], first)[often]
+
+
+def cluster(seed_a: Ints, seed_b: Ints, gap: int) -> Ints:
+    """i8[k]: which cluster each seed belongs to: split where neighbours lie more than `gap` units apart, on A, then on B,
+    until neither splits."""
+    label = np.zeros(len(seed_a), dtype=np.int64)
+    clusters, unchanged, sides = min(1, len(label)), 0, (seed_a, seed_b)
+    turn = 0
+    while unchanged < 2 and clusters:
+        unit = sides[turn]
+        order = np.lexsort((unit, label))
+        unit, own = unit[order], label[order]
+        new = np.concatenate([[0], np.cumsum((own[1:] != own[:-1]) | (unit[1:] - unit[:-1] > gap))])
+        label[order] = new
+        unchanged = unchanged + 1 if new[-1] + 1 == clusters else 1
+        clusters, turn = int(new[-1]) + 1, 1 - turn
+    return label

@@ -3,7 +3,7 @@
 Wording stays neutral: a finding is a fact noticed while reading, and often has an innocent reason.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -11,8 +11,7 @@ from plagcheck.engine import Finding, Paper
 from plagcheck.ui.components import Chip
 from plagcheck.ui.components.painting import Tone
 
-
-_TABLE: dict[str, tuple[str, str, str, str]] = {
+_TABLE: dict[str, tuple[Any, Any, Any, str]] = {
     "invisible-characters": (
         QT_TRANSLATE_NOOP("findings", "Invisible {n}"),
         QT_TRANSLATE_NOOP("findings", "Invisible characters, {n} places"),
@@ -164,7 +163,7 @@ _TABLE: dict[str, tuple[str, str, str, str]] = {
         "files",
     ),
 }
-_LANGUAGES = {
+_LANGUAGES: dict[str, Any] = {
     "zh": QT_TRANSLATE_NOOP("findings", "Chinese"),
     "en": QT_TRANSLATE_NOOP("findings", "English"),
     "zh+en": QT_TRANSLATE_NOOP("findings", "Chinese and English"),

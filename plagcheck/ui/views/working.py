@@ -52,7 +52,7 @@ class Steps(QWidget):
 
     def sizeHint(self) -> QSize:
         """Room for all four."""
-        wide = sum(text_width(n, "strong") for n in self.names()) + len(STAGES) * theme.px(28) + 3 * theme.px(52)
+        wide = sum(text_width(n, "strong") for n in self.names()) + len(STAGES) * theme.px(32) + 3 * theme.px(52)
         return QSize(round(wide), theme.px(28))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -253,6 +253,7 @@ class WorkingPage(QWidget):
     def show_document(self, number: int, document: Document) -> None:
         """Show what was read from a paper."""
         self.model.set_document(number, document)
+        self._count()
 
     def _count(self) -> None:
         for figure, count in zip(self._figures, self.model.counts(), strict=True):

@@ -1,0 +1,195 @@
+"""Assembling: compared papers → the frozen report: what is excluded of each, which pairs are listed, who is called what."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+import numpy as np
+
+from plagcheck import __version__
+from plagcheck.engine import common, grouping
+from plagcheck.engine.model import (
+    CommonPassage,
+    Comparison,
+    Document,
+    Finding,
+    Mark,
+    Match,
+    Options,
+    Paper,
+    Report,
+    Skipped,
+    Span,
+    Submission,
+)
+from plagcheck.engine.profile import Profile, profile_of
+from plagcheck.engine.reading.containers import Source
+from plagcheck.engine.scope import Scope
+from plagcheck.engine.templates import template_marks
+
+MOSTLY_COMMON = 0.8
+"""A match of which so much lies in common passages is one of them; the alignment may carry it a few words further."""
+NOTHING_BEYOND = Finding(
+    "nothing-counted", "Nothing beyond the template or what is excluded: the paper takes part in no score"
+)
+
+
+@dataclass(frozen=True, eq=False)
+class Entry:
+    """One paper: where it comes from, what was read there, and whose it is (None: a reference)."""
+
+    source: Source
+    document: Document
+    owner: str | None
+
+    @property
+    def profile(self) -> Profile:
+        """The paper's profile."""
+        return profile_of(self.document)
+
+
+@dataclass(frozen=True, eq=False)
+class Made:
+    """All that was compared; entries and scopes by id, `listed` ranked."""
+
+    entries: Sequence[Entry]
+    scopes: Sequence[Scope]
+    compared: Sequence[Comparison]
+    listed: Sequence[Comparison]
+    common: tuple[CommonPassage, ...] = ()
+
+    def without_idle_references(self) -> "Made":
+        """The same without the references that no listed pair needs."""
+        used = {document for pair in self.listed for document in (pair.a, pair.b)}
+        kept = [i for i, entry in enumerate(self.entries) if entry.owner is not None or i in used]
+        new = {old: number for number, old in enumerate(kept)}
+        compared = [replace(p, a=new[p.a], b=new[p.b]) for p in self.compared if p.a in new and p.b in new]
+        listed = [replace(p, a=new[p.a], b=new[p.b]) for p in self.listed]
+        return Made([self.entries[i] for i in kept], [self.scopes[i] for i in kept], compared, listed, self.common)
+
+
+def scoped(
+    entries: Sequence[Entry], templates: Sequence[Profile], options: Options
+) -> tuple[list[Scope], tuple[CommonPassage, ...]]:
+    """Every paper as the options see it, and the passages that are common to the class."""
+    kinds = frozenset(options.exclude) | ({"template"} if templates else frozenset())
+    bare = [Scope(e.profile, _known(e.profile, templates), kinds - {"common"}) for e in entries]
+    own = [i for i, entry in enumerate(entries) if entry.owner is not None]
+    tokens = [bare[i].tokens for i in own]
+    runs = common.common_runs(tokens, [str(entries[i].owner) for i in own])
+    marks: dict[int, list[Mark]] = {}
+    for run in runs:
+        marks.setdefault(own[run.document], []).append(Mark(*common.span_of(tokens[run.document], run), "common"))
+    passages = tuple(CommonPassage(tuple(own[d] for d in p.documents), p.spans) for p in common.common_passages(tokens, runs))
+    return [_with_common(scope, marks.get(i, []), kinds) for i, scope in enumerate(bare)], passages
+
+
+def _known(profile: Profile, templates: Sequence[Profile]) -> tuple[Mark, ...]:
+    return tuple(sorted((*profile.exclusions, *template_marks(profile, templates))))
+
+
+def _with_common(scope: Scope, marks: Sequence[Mark], kinds: frozenset[str]) -> Scope:
+    if not marks:
+        return scope if scope.kinds == kinds else Scope(scope.profile, scope.known, kinds)
+    return Scope(scope.profile, tuple(sorted((*scope.known, *marks))), kinds)
+
+
+def is_listed(pair: Comparison, scopes: Sequence[Scope]) -> bool:
+    """Whether a class report lists the pair: it has a match, and not merely ones in common passages."""
+    if pair.level in (None, "none"):
+        return False
+    return pair.level != "low" or not all(_is_common(match, scopes[pair.a], scopes[pair.b]) for match in pair.matches)
+
+
+def _is_common(match: Match, a: Scope, b: Scope) -> bool:
+    return _share_common(match.a, a) >= MOSTLY_COMMON and match.b is not None and _share_common(match.b, b) >= MOSTLY_COMMON
+
+
+def _share_common(span: Span, scope: Scope) -> float:
+    whole = scope.covered([span])
+    inside = [(max(m.start, span.start), min(m.end, span.end)) for m in scope.known if m.kind == "common"]
+    return scope.covered([(s, e) for s, e in inside if s < e]) / whole if whole else 1.0
+
+
+def assembled(made: Made, options: Options, own_background: bool, skipped: Sequence[Skipped], seconds: float) -> Report:
+    """The report of what was made."""
+    owners = [entry.owner for entry in made.entries]
+    names = {str(entry.owner): submission_name(entry) for entry in made.entries}
+    submissions, numbers = grouping.submissions_of(owners, names)
+    papers = [paper(i, entry, scope, numbers[i], options) for i, (entry, scope) in enumerate(_zip(made))]
+    if options.hide_names:
+        papers, submissions = hidden(papers, submissions)
+        skipped = [Skipped(f"File {i}", s.reason) for i, s in enumerate(skipped, 1)]
+    pairs = grouping.submission_pairs(made.listed, made.compared, submissions, made.scopes)
+    return Report(
+        documents=tuple(papers),
+        submissions=tuple(submissions),
+        pairs=tuple(made.listed),
+        submission_pairs=pairs,
+        groups=grouping.groups(pairs),
+        common=made.common,
+        skipped=tuple(skipped),
+        options=replace(options, passwords=()),
+        background="class" if own_background else "shipped",
+        created=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        version=__version__,
+        compared=_possible(owners),
+        seconds=seconds,
+    )
+
+
+def _zip(made: Made) -> list[tuple[Entry, Scope]]:
+    return list(zip(made.entries, made.scopes, strict=True))
+
+
+def paper(number: int, entry: Entry, scope: Scope, submission: int | None, options: Options) -> Paper:
+    """A document as it stands in the report."""
+    profile, document = entry.profile, entry.document
+    if scope.total == 0 and np.any(profile.counted):
+        document = with_warning(document, NOTHING_BEYOND)
+    return Paper(
+        number,
+        document,
+        submission,
+        role="paper" if entry.owner is not None else "reference",
+        language=profile.language,
+        counted=scope.total,
+        tokens=profile.token_count,
+        fingerprint=profile.fingerprint(options.bits),
+        features=len(profile.weighted.words),
+        keywords=profile.keywords,
+    )
+
+
+def with_warning(document: Document, finding: Finding) -> Document:
+    """`document` with one warning more, unless it has that already."""
+    if any(known.code == finding.code for known in document.warnings):
+        return document
+    return replace(document, warnings=(*document.warnings, finding))
+
+
+def submission_name(entry: Entry) -> str:
+    """What a submission is called: its folder, archive or file."""
+    return entry.source.submission.rsplit("/", 1)[-1]
+
+
+def hidden(papers: Sequence[Paper], submissions: Sequence[Submission]) -> tuple[list[Paper], list[Submission]]:
+    """The same with `Paper 07` for every path and name; the papers of one submission are told apart by a second number."""
+    width = max(2, len(str(len(submissions))))
+    renamed = [replace(s, name=f"Paper {s.id + 1:0{width}}") for s in submissions]
+    names: dict[int, str] = {}
+    for submission in renamed:
+        for place, document in enumerate(submission.documents, 1):
+            names[document] = submission.name if len(submission.documents) == 1 else f"{submission.name}-{place}"
+    outside = [p.id for p in papers if p.submission is None]
+    names |= {document: f"Reference {place:02}" for place, document in enumerate(outside, 1)}
+    return [replace(p, document=replace(p.document, path=names[p.id])) for p in papers], renamed
+
+
+def _possible(owners: Sequence[str | None]) -> int:
+    """Pairs of documents that may be compared: of different submissions, and of papers with references."""
+    sizes: dict[str | None, int] = {}
+    for owner in owners:
+        sizes[owner] = sizes.get(owner, 0) + 1
+    total = len(owners)
+    return (total * total - sum(n * n for n in sizes.values())) // 2

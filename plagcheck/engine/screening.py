@@ -1,0 +1,219 @@
+"""Screening: many papers → every pair that the alignment could call `medium` or more, without aligning all pairs.
+
+The alignment scores a pair of text windows by the rarity of the tokens both hold. So does this screen, coarser: each paper is
+cut into blocks of `BLOCK` match tokens; posting lists of the rarer tokens and of neighbouring token pairs sum up, for each pair
+of blocks, how many nats the two share; four neighbouring block pairs together see a passage wherever it lies. A pair of papers
+is kept when one place reaches `LOCAL` nats.
+Near-duplicates by fingerprint, and papers much of which is common to the class, are kept beside.
+
+All of it is NumPy over flat arrays: no Python per token, one loop per paper.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from plagcheck.engine import simhash
+from plagcheck.engine.background import Background
+from plagcheck.engine.equivalence import Equivalents
+from plagcheck.engine.model import MEDIUM_SHARE, Options
+from plagcheck.engine.progress import Progress, silent
+from plagcheck.engine.scope import Scope
+
+BLOCK = 128
+"""Match tokens of one block."""
+LOCAL = 14.0
+"""Nats that one neighbourhood of blocks must share; the alignment asks for more than 20 of a passage."""
+SPREAD = 30.0
+"""Nats that one block must share with a whole paper."""
+MOST_HOLDERS, MOST_SHARE = 48, 0.1
+"""A feature in more papers than both max(48, 10 %) says too little for the time its posting list takes."""
+MOST_NEAR = 4
+"""Near-duplicates of a paper, on average, up to which they are compared whatever the posting lists say."""
+FEW_PAIRS = 400
+"""So few pairs are compared without screening: that takes less than a second."""
+BINS_AT_ONCE = 4_000_000
+"""Block pairs summed in one array (32 MB)."""
+Hashes = npt.NDArray[np.uint64]
+Pairs = npt.NDArray[np.int32]
+_FACTOR = 0x9E3779B97F4A7C15
+
+
+@dataclass(frozen=True, eq=False)
+class _Postings:
+    """Features held by two papers or more, k entries."""
+
+    feature: npt.NDArray[np.int64]
+    """i8[k] in order of paper: the feature of each entry."""
+    block: npt.NDArray[np.int64]
+    """i8[k]: its block, counted over all papers."""
+    by_feature: npt.NDArray[np.int64]
+    """The blocks again, in order of feature, then block."""
+    start: npt.NDArray[np.int64]
+    """i8[m + 1]: where each feature's entries start in `by_feature`."""
+    nats: npt.NDArray[np.float64]
+    """f8[m]: what sharing the feature says."""
+
+
+def worth_comparing(
+    scopes: Sequence[Scope],
+    owner: Sequence[str | None],
+    background: Background,
+    options: Options,
+    progress: Progress = silent,
+) -> list[tuple[int, int]]:
+    """Pairs (a < b) of different owners to compare, in rising order. None owns the references: never compared together."""
+    numbers = {name: number for number, name in enumerate(dict.fromkeys(owner))}
+    group = np.array([numbers[name] for name in owner], dtype=np.int64)
+    counts = np.array([scope.total > 0 for scope in scopes], dtype=np.bool_)
+    total = len(scopes)
+    if total * (total - 1) // 2 <= FEW_PAIRS:
+        found = np.stack(np.triu_indices(total, 1), axis=1).astype(np.int32)
+    else:
+        terms = Equivalents.shipped()
+        papers = [terms.canonical(scope.tokens.hash) for scope in scopes]
+        found = np.concatenate(
+            [candidates(papers, background, progress), near_duplicates(scopes, options), _much_common(scopes)]
+        )
+    a, b = found.T
+    kept = found[(group[a] != group[b]) & counts[a] & counts[b]]
+    return [(x, y) for x, y in np.unique(kept, axis=0).tolist()] if len(kept) else []
+
+
+def near_duplicates(scopes: Sequence[Scope], options: Options) -> Pairs:
+    """Pairs whose fingerprints are within the limit of the options.
+
+    None of them where a paper has more than `MOST_NEAR` on average: then the fingerprints of this class tell nothing.
+    """
+    prints = [scope.profile.fingerprint(options.bits) for scope in scopes]
+    having = np.array([i for i, value in enumerate(prints) if value is not None], dtype=np.int32)
+    found = simhash.pairs_within([p for p in prints if p is not None], options.bits, options.near_duplicate)
+    return having[found] if len(found) <= MOST_NEAR * len(scopes) else found[:0]
+
+
+def candidates(papers: Sequence[Hashes], background: Background, progress: Progress = silent) -> Pairs:
+    """Pairs (i < j) of papers, given as their match tokens in order, that may share a passage: i4[k, 2]."""
+    blocks = np.array([-(-len(tokens) // BLOCK) for tokens in papers], dtype=np.int64)
+    first = np.concatenate([[0], np.cumsum(blocks)])
+    postings = _postings(papers, first, background)
+    edges = np.searchsorted(postings.block, first)
+    cursor = postings.start[:-1].copy()
+    found: list[tuple[int, int]] = []
+    for i in range(len(papers)):
+        progress("screening", i, len(papers))
+        own = slice(int(edges[i]), int(edges[i + 1]))
+        np.add.at(cursor, postings.feature[own], 1)
+        found += [(i, j) for j in _partners(i, own, cursor, postings, first)]
+    progress("screening", len(papers), len(papers))
+    return np.array(found, dtype=np.int32).reshape(-1, 2)
+
+
+def _partners(
+    i: int, own: slice, cursor: npt.NDArray[np.int64], postings: _Postings, first: npt.NDArray[np.int64]
+) -> list[int]:
+    """The later papers that share enough with paper `i`; `cursor` points each feature past the entries of `i`."""
+    feature, row = postings.feature[own], postings.block[own] - first[i]
+    later = int(first[i + 1])
+    width, height = int(first[-1]) - later, int(first[i + 1] - first[i])
+    if not width or not len(feature):
+        return []
+    reach = postings.start[feature + 1] - cursor[feature]
+    entries = _ranges(cursor[feature], reach)
+    column = postings.by_feature[entries] - later
+    nats = np.repeat(postings.nats[feature], reach)
+    rows = np.repeat(row, reach)
+    best = np.zeros(width)
+    for top in range(0, height, max(1, BINS_AT_ONCE // width)):
+        # one row more than the step, so that a passage over the border is seen whole
+        bottom = min(height, top + max(1, BINS_AT_ONCE // width) + 1)
+        here = (rows >= top) & (rows < bottom)
+        sums = np.bincount((rows[here] - top) * width + column[here], nats[here], (bottom - top) * width)
+        best = np.maximum(best, _neighbourhoods(sums.reshape(bottom - top, width)))
+    starts = first[i + 1 : -1] - later
+    full = np.flatnonzero(np.diff(first[i + 1 :]) > 0)
+    if not len(full):
+        return []
+    peak = np.maximum.reduceat(best, starts[full])
+    chosen: list[int] = (full[peak >= LOCAL] + i + 1).tolist()
+    return chosen
+
+
+def _neighbourhoods(sums: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """f8[columns]: the largest sum of 2 × 2 neighbouring block pairs in each column and the one after it."""
+    tall = sums.copy()
+    tall[:-1] += sums[1:]
+    wide = tall
+    wide[:, :-1] += tall[:, 1:]
+    largest: npt.NDArray[np.float64] = wide.max(axis=0)
+    return largest
+
+
+def _ranges(starts: npt.NDArray[np.int64], lengths: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    """All indices of the ranges [start, start + length), one after another."""
+    ends = np.cumsum(lengths)
+    return np.arange(int(ends[-1]) if len(ends) else 0) + np.repeat(starts - ends + lengths, lengths)
+
+
+def _postings(papers: Sequence[Hashes], first: npt.NDArray[np.int64], background: Background) -> _Postings:
+    """The entries of all features, single tokens and neighbouring pairs, that between two papers and the limit hold."""
+    limit = max(MOST_HOLDERS, int(MOST_SHARE * len(papers)))
+    block = [first[i] + np.arange(len(tokens)) // BLOCK for i, tokens in enumerate(papers)]
+    rarity = _rarity(papers, background)
+    singles = _entries(papers, block, rarity, limit)
+    pairs = [_paired(tokens) for tokens in papers]
+    doubles = _entries(pairs, [b[:-1] for b in block], [np.minimum(r[:-1], r[1:]) for r in rarity], limit)
+    offset = int(singles[0].max()) + 1 if len(singles[0]) else 0
+    feature = np.concatenate([singles[0], doubles[0] + offset])
+    where = np.concatenate([singles[1], doubles[1]])
+    nats = np.concatenate([singles[2], doubles[2]])
+    order = np.lexsort((where, feature))
+    count = int(feature.max()) + 1 if len(feature) else 0
+    by_paper = np.argsort(where, kind="stable")
+    start = np.concatenate([[0], np.cumsum(np.bincount(feature, minlength=count))]).astype(np.int64)
+    return _Postings(feature[by_paper], where[by_paper], where[order], start, nats)
+
+
+def _rarity(papers: Sequence[Hashes], background: Background) -> list[npt.NDArray[np.float64]]:
+    """f8[n] of each paper: nats that finding each token in a block of another paper says."""
+    return [-np.log(np.maximum(1e-9, 1.0 - np.exp(-BLOCK * background.rates(tokens)[0]))) for tokens in papers]
+
+
+def _paired(tokens: Hashes) -> Hashes:
+    """u8[n − 1]: a hash of each token and its neighbour."""
+    mixed = tokens[:-1] * np.uint64(_FACTOR)
+    return (mixed ^ (mixed >> np.uint64(29))) + tokens[1:]
+
+
+def _entries(
+    papers: Sequence[Hashes],
+    blocks: Sequence[npt.NDArray[np.int64]],
+    rarity: Sequence[npt.NDArray[np.float64]],
+    limit: int,
+) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64], npt.NDArray[np.float64]]:
+    """Distinct (feature, block) entries of the features that 2..limit papers hold, and the nats of each feature."""
+    owner = np.repeat(np.arange(len(papers)), [len(tokens) for tokens in papers])
+    hashes, block, nats = np.concatenate(papers), np.concatenate(blocks), np.concatenate(rarity)
+    order = np.lexsort((block, hashes))
+    hashes, block, owner, nats = hashes[order], block[order], owner[order], nats[order]
+    new_feature = np.concatenate([[True], hashes[1:] != hashes[:-1]])[: len(hashes)]
+    new_paper = new_feature | np.concatenate([[True], owner[1:] != owner[:-1]])[: len(hashes)]
+    new_block = new_feature | np.concatenate([[True], block[1:] != block[:-1]])[: len(hashes)]
+    feature = np.cumsum(new_feature) - 1
+    holders = np.bincount(feature[new_paper]) if len(hashes) else np.zeros(0, dtype=np.int64)
+    fit = (holders >= 2) & (holders <= limit)
+    number = np.cumsum(fit) - 1
+    kept = new_block & fit[feature]
+    return number[feature[kept]], block[kept], nats[new_feature & fit[feature]]
+
+
+def _much_common(scopes: Sequence[Scope]) -> Pairs:
+    """Pairs of papers both of which hold so much that is common to the class that this alone may come to `medium`."""
+    shares = [s.covered([(m.start, m.end) for m in s.known if m.kind == "common"]) / max(1, s.total) for s in scopes]
+    much = np.array(shares) >= MEDIUM_SHARE / 2
+    i, j = np.triu_indices(len(scopes), 1)
+    kept = much[i] | much[j]
+    some = np.array(shares) > 0
+    kept &= some[i] & some[j]
+    return np.stack([i[kept], j[kept]], axis=1).astype(np.int32)

@@ -1,6 +1,7 @@
 """What the command line shows a person: the table of pairs, what could not be read, and the progress bar."""
 
 import contextlib
+import os
 import sys
 import time
 from collections.abc import Iterator
@@ -69,6 +70,13 @@ def show(report: Report, language: str) -> None:
         console.print(Text(words["skipped"].format(path=printable(skipped.path), reason=printable(skipped.reason))))
 
 
+def short_names(report: Report) -> dict[int, str]:
+    """The path of each document without the folder that all share."""
+    parts = [paper.path.split("/") for paper in report.documents]
+    shared = len(os.path.commonprefix([own[:-1] for own in parts])) if len(parts) > 1 else 0
+    return {paper.id: printable("/".join(own[shared:])) for paper, own in zip(report.documents, parts, strict=True)}
+
+
 def printable(text: str) -> str:
     """`text` without control characters and lone halves of characters, which a terminal would obey or refuse."""
     return "".join("\ufffd" if category(c) in ("Cc", "Cf", "Cs") else c for c in text)
@@ -98,7 +106,7 @@ def _console() -> Console:
 
 def _table(report: Report, words: dict[str, str]) -> Table:
     table = Table(box=box.SIMPLE_HEAD)
-    names = {paper.id: printable(paper.path) for paper in report.documents}
+    names = short_names(report)
     for heading in ("A", "B"):
         table.add_column(heading, overflow="fold", ratio=1)
     for heading in ("a in b", "b in a", "level", "longest", "distance"):

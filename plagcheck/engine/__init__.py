@@ -1,7 +1,29 @@
-"""The one door of the engine: its nouns and verbs, and nothing of Qt."""
+"""The one door of the engine: its nouns and verbs, and nothing of Qt.
 
+document = read(path)                               one file → Document
+comparison = compare(document, other, Options())    two documents → Comparison
+report = check(paths, Options())                    a class → Report; compare_files: every pair of files; Session: both, kept
+"""
+
+from pathlib import Path
+
+from plagcheck.engine.background import Background
+from plagcheck.engine.checking import Session, check, compare_files
+from plagcheck.engine.comparing import compare
 from plagcheck.engine.errors import Cancelled, MissingFileError, PlagcheckError
+from plagcheck.engine.explaining import (
+    Baseline,
+    Explanation,
+    PairExplanation,
+    explain,
+    explain_pair,
+    measure_baselines,
+)
+from plagcheck.engine.exporting import check_writable, to_csv, to_json, whole, write
 from plagcheck.engine.model import (
+    EXCLUSIONS,
+    LEVELS,
+    CommonPassage,
     Comparison,
     Document,
     Finding,
@@ -10,6 +32,7 @@ from plagcheck.engine.model import (
     Match,
     Options,
     Paper,
+    ReckoningStep,
     Report,
     Resemblance,
     SharedKeyword,
@@ -19,28 +42,68 @@ from plagcheck.engine.model import (
     Submission,
     SubmissionPair,
 )
+from plagcheck.engine.profile import Profile, described, profile_of
 from plagcheck.engine.progress import Progress, silent
+from plagcheck.engine.reading import REPORT_MARK, gather
+from plagcheck.engine.reading import read as _read
+
+
+def read(path: Path | str, encoding: str | None = None, password: str | tuple[str, ...] | None = None) -> Document:
+    """The document at `path`, with all that reading and folding noticed in its warnings.
+
+    `password` is one, or several to try. Only a missing path raises (MissingFileError); any other trouble is the
+    document's status and a warning.
+    """
+    passwords = (password,) if isinstance(password, str) else password or ()
+    return described(_read(Path(path), encoding=encoding, passwords=passwords))
+
 
 __all__ = [
+    "EXCLUSIONS",
+    "LEVELS",
+    "REPORT_MARK",
+    "Background",
+    "Baseline",
     "Cancelled",
+    "CommonPassage",
     "Comparison",
     "Document",
+    "Explanation",
     "Finding",
     "Keyword",
     "Mark",
     "Match",
     "MissingFileError",
     "Options",
+    "PairExplanation",
     "Paper",
     "PlagcheckError",
+    "Profile",
     "Progress",
+    "ReckoningStep",
     "Report",
     "Resemblance",
+    "Session",
     "SharedKeyword",
     "SharedKeywords",
     "Skipped",
     "Span",
     "Submission",
     "SubmissionPair",
+    "check",
+    "check_writable",
+    "compare",
+    "compare_files",
+    "described",
+    "explain",
+    "explain_pair",
+    "gather",
+    "measure_baselines",
+    "profile_of",
+    "read",
     "silent",
+    "to_csv",
+    "to_json",
+    "whole",
+    "write",
 ]

@@ -18,7 +18,7 @@ from plagcheck.engine.background import Background
 from plagcheck.engine.comparing import compare_if_shared, compare_scopes
 from plagcheck.engine.errors import PlagcheckError
 from plagcheck.engine.model import Comparison, Document, Finding, Options, Report, Skipped
-from plagcheck.engine.preparing import prepare, prepared
+from plagcheck.engine.preparing import prepare
 from plagcheck.engine.profile import Profile
 from plagcheck.engine.progress import Progress, silent, track
 from plagcheck.engine.reading.containers import Source, gather
@@ -74,20 +74,24 @@ class Session:
         gone = self._shown[document].source
         self.entries = [entry for entry in self.entries if entry.source is not gone]
 
-    def reread(self, document: int, encoding: str | None = None, password: str | None = None) -> Document:
+    def reread(
+        self, document: int, encoding: str | None = None, password: str | None = None, *, progress: Progress = silent
+    ) -> Document:
         """Read one paper of the last report again, in another encoding or with a password, and return it."""
-        return self._again(self._shown[document], encoding, (password,) if password else ())
+        return self._again(self._shown[document], encoding, (password,) if password else (), progress)
 
     def locked(self) -> list[Document]:
         """The papers that need a password which was not among those tried."""
         return [entry.document for entry in self.entries if entry.document.status == "password"]
 
-    def unlock(self, document: Document, options: Options) -> Document:
+    def unlock(self, document: Document, options: Options, progress: Progress = silent) -> Document:
         """Read one of the `locked` papers again, with the passwords of `options`, and return it."""
-        return self._again(next(e for e in self.entries if e.document is document), options.encoding, options.passwords)
+        entry = next(e for e in self.entries if e.document is document)
+        return self._again(entry, options.encoding, options.passwords, progress)
 
-    def _again(self, old: Entry, encoding: str | None, passwords: tuple[str, ...]) -> Document:
-        new = replace(old, document=prepared(old.source, encoding, passwords))
+    def _again(self, old: Entry, encoding: str | None, passwords: tuple[str, ...], progress: Progress) -> Document:
+        chosen = Options(encoding=encoding, passwords=passwords)
+        new = replace(old, document=prepare([old.source], chosen, progress)[0])
         self.entries = [new if entry.source is old.source else entry for entry in self.entries]
         self._shown = [new if entry.source is old.source else entry for entry in self._shown]
         return new.document

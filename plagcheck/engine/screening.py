@@ -1,10 +1,10 @@
 """Screening: many papers → every pair that the alignment could call `medium` or more, without aligning all pairs.
 
-The alignment scores a pair of text windows by the rarity of the tokens both hold. So does this screen, coarser: each paper is
-cut into blocks of `BLOCK` match tokens; posting lists of the rarer tokens and of neighbouring token pairs sum up, for each pair
-of blocks, how many nats the two share; four neighbouring block pairs together see a passage wherever it lies. A pair of papers
-is kept when one place reaches `LOCAL` nats.
-Near-duplicates by fingerprint, and papers much of which is common to the class, are kept beside.
+The alignment scores a pair of text windows by the rarity of the tokens both hold. So does this screen, coarser. Each paper is
+cut into blocks of `BLOCK` match tokens. Posting lists of three features sum up how many nats two blocks share: rare tokens
+(reworded, shuffled text), neighbouring pairs (edited text), and grams of eight (copied text, whoever else has copied it too).
+Four neighbouring block pairs together see a passage wherever it lies. A pair of papers is kept when one place reaches `LOCAL`
+nats, or when all places together exceed what the paper shares with most others by `SPREAD` nats a token of the shorter.
 
 All of it is NumPy over flat arrays: no Python per token, one loop per paper.
 """
@@ -17,6 +17,7 @@ import numpy.typing as npt
 
 from plagcheck.engine import simhash
 from plagcheck.engine.background import Background
+from plagcheck.engine.common import fewest_holders, gram_hashes
 from plagcheck.engine.equivalence import Equivalents
 from plagcheck.engine.model import MEDIUM_SHARE, Options
 from plagcheck.engine.progress import Progress, silent
@@ -24,12 +25,14 @@ from plagcheck.engine.scope import Scope
 
 BLOCK = 128
 """Match tokens of one block."""
-LOCAL = 14.0
+LOCAL = 16.0
 """Nats that one neighbourhood of blocks must share; the alignment asks for more than 20 of a passage."""
-SPREAD = 30.0
-"""Nats that one block must share with a whole paper."""
-MOST_HOLDERS, MOST_SHARE = 48, 0.1
-"""A feature in more papers than both max(48, 10 %) says too little for the time its posting list takes."""
+SPREAD = 0.05
+"""Nats a token of the shorter paper: a `medium` pair shares 15 % of it, and copied text says about half a nat a token."""
+SINGLE_HOLDERS, PAIR_HOLDERS = (16, 0.04), (48, 0.06)
+"""A token, a pair, is left out when more papers hold it than max(16, 4 %), max(48, 6 %): its posting list says too little for
+its time. Grams have no such limit but that of the common passages, so a text that half the class has copied is seen."""
+GRAM_NATS = 2.0
 MOST_NEAR = 4
 """Near-duplicates of a paper, on average, up to which they are compared whatever the posting lists say."""
 FEW_PAIRS = 400
@@ -120,33 +123,50 @@ def _partners(
     if not width or not len(feature):
         return []
     reach = postings.start[feature + 1] - cursor[feature]
-    entries = _ranges(cursor[feature], reach)
-    column = postings.by_feature[entries] - later
-    nats = np.repeat(postings.nats[feature], reach)
-    rows = np.repeat(row, reach)
-    best = np.zeros(width)
-    for top in range(0, height, max(1, BINS_AT_ONCE // width)):
-        # one row more than the step, so that a passage over the border is seen whole
-        bottom = min(height, top + max(1, BINS_AT_ONCE // width) + 1)
-        here = (rows >= top) & (rows < bottom)
-        sums = np.bincount((rows[here] - top) * width + column[here], nats[here], (bottom - top) * width)
-        best = np.maximum(best, _neighbourhoods(sums.reshape(bottom - top, width)))
-    starts = first[i + 1 : -1] - later
-    full = np.flatnonzero(np.diff(first[i + 1 :]) > 0)
-    if not len(full):
-        return []
-    peak = np.maximum.reduceat(best, starts[full])
-    chosen: list[int] = (full[peak >= LOCAL] + i + 1).tolist()
+    column = postings.by_feature[_ranges(cursor[feature], reach)] - later
+    nats, rows = np.repeat(postings.nats[feature], reach), np.repeat(row, reach)
+    sizes = np.diff(first[i + 1 :])
+    paper = np.repeat(np.arange(len(sizes)), sizes)[column]
+    total = np.bincount(paper, nats, len(sizes))
+    shorter = np.minimum(sizes, height) * BLOCK
+    spread = total - np.median(total) >= SPREAD * shorter
+    wanted = (total >= LOCAL) & ~spread
+    peak = _peaks((rows, column, nats), wanted[paper], (height, width))
+    local = np.zeros(len(sizes), dtype=np.bool_)
+    full = np.flatnonzero(sizes > 0)
+    local[full] = np.maximum.reduceat(peak, first[i + 1 : -1][full] - later) >= LOCAL
+    chosen: list[int] = (np.flatnonzero(spread | local) + i + 1).tolist()
     return chosen
 
 
-def _neighbourhoods(sums: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    """f8[columns]: the largest sum of 2 × 2 neighbouring block pairs in each column and the one after it."""
-    tall = sums.copy()
-    tall[:-1] += sums[1:]
-    wide = tall
-    wide[:, :-1] += tall[:, 1:]
-    largest: npt.NDArray[np.float64] = wide.max(axis=0)
+def _peaks(
+    hits: tuple[npt.NDArray[np.int64], npt.NDArray[np.int64], npt.NDArray[np.float64]],
+    wanted: npt.NDArray[np.bool_],
+    shape: tuple[int, int],
+) -> npt.NDArray[np.float64]:
+    """f8[width]: the largest neighbourhood sum of each column, of the hits (row, column, nats) that are `wanted`."""
+    rows, columns, nats = (part[wanted] for part in hits)
+    height, width = shape
+    # most columns are empty: only those hit, and the one before each, are summed
+    used = np.unique(np.concatenate([columns, np.maximum(columns - 1, 0)]))
+    place = np.searchsorted(used, columns)
+    apart = np.diff(used, append=-1) != 1
+    peak = np.zeros(width)
+    step = max(1, BINS_AT_ONCE // max(1, len(used)))
+    for top in range(0, height, step):
+        bottom = min(height, top + step + 1)  # one row more, so that a passage over the border is seen whole
+        here = (rows >= top) & (rows < bottom)
+        sums = np.bincount((rows[here] - top) * len(used) + place[here], nats[here], (bottom - top) * len(used))
+        peak[used] = np.maximum(peak[used], _neighbourhoods(sums.reshape(bottom - top, len(used)), apart))
+    return peak
+
+
+def _neighbourhoods(sums: npt.NDArray[np.float64], apart: npt.NDArray[np.bool_]) -> npt.NDArray[np.float64]:
+    """f8[columns]: the largest sum of 2 × 2 block pairs in each column and the next, unless that is no neighbour (`apart`)."""
+    sums[:-1] += sums[1:].copy()
+    following = np.concatenate([sums[:, 1:], np.zeros((len(sums), 1))], axis=1)
+    following[:, apart] = 0.0
+    largest: npt.NDArray[np.float64] = (sums + following).max(axis=0)
     return largest
 
 
@@ -157,22 +177,39 @@ def _ranges(starts: npt.NDArray[np.int64], lengths: npt.NDArray[np.int64]) -> np
 
 
 def _postings(papers: Sequence[Hashes], first: npt.NDArray[np.int64], background: Background) -> _Postings:
-    """The entries of all features, single tokens and neighbouring pairs, that between two papers and the limit hold."""
-    limit = max(MOST_HOLDERS, int(MOST_SHARE * len(papers)))
+    """The entries of all features that between two papers and the feature's limit hold."""
+    count = len(papers)
     block = [first[i] + np.arange(len(tokens)) // BLOCK for i, tokens in enumerate(papers)]
     rarity = _rarity(papers, background)
-    singles = _entries(papers, block, rarity, limit)
     pairs = [_paired(tokens) for tokens in papers]
-    doubles = _entries(pairs, [b[:-1] for b in block], [np.minimum(r[:-1], r[1:]) for r in rarity], limit)
-    offset = int(singles[0].max()) + 1 if len(singles[0]) else 0
-    feature = np.concatenate([singles[0], doubles[0] + offset])
-    where = np.concatenate([singles[1], doubles[1]])
-    nats = np.concatenate([singles[2], doubles[2]])
+    grams = [gram_hashes(tokens) for tokens in papers]
+    kinds = (
+        _entries(papers, block, rarity, _limit(count, SINGLE_HOLDERS)),
+        _entries(
+            pairs,
+            [b[: len(p)] for b, p in zip(block, pairs, strict=True)],
+            [np.minimum(r[:-1], r[1:]) for r in rarity],
+            _limit(count, PAIR_HOLDERS),
+        ),
+        _entries(
+            grams,
+            [b[: len(g)] for b, g in zip(block, grams, strict=True)],
+            [np.full(len(g), GRAM_NATS) for g in grams],
+            fewest_holders(count) - 1,
+        ),
+    )
+    offsets = np.cumsum([0, *(len(nats) for _, _, nats in kinds)])
+    feature = np.concatenate([part + offset for (part, _, _), offset in zip(kinds, offsets[:-1], strict=True)])
+    where = np.concatenate([part for _, part, _ in kinds])
+    nats = np.concatenate([part for _, _, part in kinds])
     order = np.lexsort((where, feature))
-    count = int(feature.max()) + 1 if len(feature) else 0
     by_paper = np.argsort(where, kind="stable")
-    start = np.concatenate([[0], np.cumsum(np.bincount(feature, minlength=count))]).astype(np.int64)
+    start = np.concatenate([[0], np.cumsum(np.bincount(feature, minlength=len(nats)))]).astype(np.int64)
     return _Postings(feature[by_paper], where[by_paper], where[order], start, nats)
+
+
+def _limit(papers: int, holders: tuple[int, float]) -> int:
+    return max(holders[0], int(holders[1] * papers))
 
 
 def _rarity(papers: Sequence[Hashes], background: Background) -> list[npt.NDArray[np.float64]]:

@@ -14,20 +14,24 @@ from PySide6.QtCore import QObject, QThread, Signal
 
 from plagcheck.engine import Cancelled, PlagcheckError, Progress
 
+Tell = Callable[[str, object], None]
+Call = Callable[[Progress, Tell], object]
+"""A piece of work: reports progress, and may tell of something it has found on the way by a name."""
 REPORT_EVERY_S = 0.05
 log = logging.getLogger(__name__)
 
 
 class Worker(QThread):
-    """Runs `call(progress)`; exactly one of `succeeded`, `failed` and `cancelled` follows, then Qt's `finished`."""
+    """Runs `call(progress, tell)`; exactly one of `succeeded`, `failed` and `cancelled` follows, then Qt's `finished`."""
 
     progressed = Signal(str, int, int)
     succeeded = Signal(object)
     failed = Signal(str)
     """One line that a person can read."""
     cancelled = Signal()
+    told = Signal(str, object)
 
-    def __init__(self, call: Callable[[Progress], object], parent: QObject | None = None) -> None:
+    def __init__(self, call: Call, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._call = call
         self._stop = threading.Event()
@@ -45,7 +49,7 @@ class Worker(QThread):
     def run(self) -> None:
         """Do the work; Qt calls this in the new thread."""
         try:
-            result = self._call(self._progress)
+            result = self._call(self._progress, self.told.emit)
             self._progress("", 0, 0)
         except Cancelled:
             self.cancelled.emit()
@@ -63,6 +67,6 @@ class Worker(QThread):
         if self._stop.is_set():
             raise Cancelled
         now = time.monotonic()
-        if stage and (stage != self._stage or now - self._told >= REPORT_EVERY_S):
+        if stage and (stage != self._stage or done == total or now - self._told >= REPORT_EVERY_S):
             self._stage, self._told = stage, now
             self.progressed.emit(stage, done, total)

@@ -110,10 +110,14 @@ class Button(Press):
     def __init__(self, text: str, rank: Rank = "plain", icon: str = "") -> None:
         super().__init__(text, icon)
         self.rank: Rank = rank
+        self.compact = False
+        """22 px high with small words, for the status bar."""
         if rank == "link":
             self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def _role(self) -> theme.Role:
+        if self.compact:
+            return "caption"
         return "strong" if self.rank == "primary" else "body"
 
     def sizeHint(self) -> QSize:
@@ -121,6 +125,8 @@ class Button(Press):
         wide = text_width(self.text(), self._role()) + (theme.px(22) if self._icon_name else 0)
         if self.rank == "link":
             return QSize(round(wide) + 2, theme.px(22))
+        if self.compact:
+            return QSize(round(wide) + theme.px(18), theme.px(22))
         return QSize(round(wide) + theme.px(24 if self.rank == "quiet" else 32), theme.px(32))
 
     def minimumSizeHint(self) -> QSize:

@@ -18,7 +18,7 @@ from plagcheck.ui.components.painting import draw_text
 BINS = 25
 USUAL_PERCENT = 15
 """The threshold when there are too few pairs to suggest one: where the level `medium` begins."""
-FEWEST_PAIRS = 8
+FEWEST_PAIRS = 20
 _LOG_RATIO = 50
 
 

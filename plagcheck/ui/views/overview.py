@@ -5,7 +5,7 @@ Everything leads to the text: Enter, a double click or a click in the heat map o
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSpinBox, QStackedWidget, QVBoxLayout, QWidget
 
@@ -23,6 +23,7 @@ from plagcheck.ui.components import (
     Table,
     percent,
 )
+from plagcheck.ui.components.painting import LIT_BARS, level_name, text_width
 from plagcheck.ui.models import PairModel
 from plagcheck.ui.names import Names
 from plagcheck.ui.views.group_list import ROW_PX, GroupModel
@@ -32,9 +33,16 @@ from plagcheck.ui.views.histogram import USUAL_PERCENT, Histogram, suggested_per
 
 REGROUP_AFTER_MS = 60
 """While the threshold is dragged, groups and heat map follow a little later than the table."""
-_PAIR_COLUMNS = (
-    Column(76, gap=8), Column(130, 1, gap=8), Column(130, 1, gap=16), Column(124), Column(124, gap=16), Column(84), Column(76),
-)  # fmt: skip
+
+
+def pair_columns() -> tuple[Column, ...]:
+    """Columns of the table of pairs; level and longest passage are as wide as their words in the language in force."""
+    level = max(text_width(level_name(name), "strong") for name in LIT_BARS) / theme.zoom()
+    longest = text_width(QCoreApplication.translate("PairModel", "Longest passage"), "caption") / theme.zoom()
+    return (
+        Column(round(level) + 54, gap=8), Column(120, 1, gap=8), Column(120, 1), Column(122), Column(122),
+        Column(max(76, round(longest) + 20)), Column(74),
+    )  # fmt: skip
 
 
 class NumberCard(Card):
@@ -182,7 +190,7 @@ class OverviewPage(QWidget):
         QShortcut(QKeySequence("/"), self, self.filter.setFocus)
         card.bar.addWidget(self.which)
         card.bar.addWidget(self.filter)
-        self.table = Table(self.tr("Pairs"), _PAIR_COLUMNS)
+        self.table = Table(self.tr("Pairs"), pair_columns())
         self.table.setSortingEnabled(True)
         self.table.opened.connect(self._open_row)
         self.table.hovered.connect(self._row_hovered)

@@ -1,0 +1,103 @@
+"""A check as the window holds it: what was dropped in which role, the session that has read it, and the last report.
+
+The functions below make the calls that run in the worker's thread; they touch no widget.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from plagcheck.engine import Comparison, Document, Options, Progress, Report, Session, gather
+from plagcheck.ui.settings import Recent
+from plagcheck.ui.worker import Call, Tell
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a piece of work brings back: the report, and the comparison when there are only two papers."""
+
+    report: Report
+    lone: Comparison | None = None
+
+
+@dataclass
+class Check:
+    """Papers in their roles; grows while files are added."""
+
+    title: str
+    paths: list[Path] = field(default_factory=list)
+    against: list[Path] = field(default_factory=list)
+    templates: list[Path] = field(default_factory=list)
+    session: Session = field(default_factory=Session)
+    result: Result | None = None
+
+    def options(self, chosen: Options) -> Options:
+        """The choices in force, with this check's references and templates."""
+        return replace(chosen, against=tuple(str(p) for p in self.against), templates=tuple(str(p) for p in self.templates))
+
+    def recent(self) -> Recent:
+        """What the start page remembers of it."""
+        assert self.result is not None
+        report = self.result.report
+        best = max(report.pairs, key=lambda p: p.copied, default=self.result.lone)
+        paths, against, templates = (_stored(each) for each in (self.paths, self.against, self.templates))
+        papers = sum(1 for p in report.documents if p.role == "paper")
+        share, level = (best.copied, best.level) if best else (0.0, "none")
+        return Recent(self.title, paths, against, templates, papers, report.created, share, level)
+
+
+def _stored(paths: Sequence[Path]) -> tuple[str, ...]:
+    return tuple(str(p.absolute()) for p in paths)
+
+
+def title_of(paths: Sequence[Path]) -> str:
+    """A name for a check: its folder or ZIP, the two papers, or the folder the files lie in."""
+    if len(paths) == 1:
+        return paths[0].stem if paths[0].is_file() else paths[0].name or str(paths[0])
+    if len(paths) == 2 and all(p.is_file() for p in paths):
+        return f"{paths[0].name} ↔ {paths[1].name}"
+    return paths[0].absolute().parent.name or str(paths[0]) if paths else ""
+
+
+def lone_pair(session: Session, report: Report, options: Options) -> Comparison | None:
+    """The one comparison of a report of two papers that could be read."""
+    papers = [p.id for p in report.documents if p.role == "paper"]
+    if len(papers) != 2 or len(report.documents) != 2:
+        return None
+    return report.pairs[0] if report.pairs else session.compare(0, 1, options)
+
+
+def checking(check: Check, paths: Sequence[Path], options: Options) -> Call:
+    """Read what is new and compare everything; tells `listed` (names of the papers found) and `read` (the documents)."""
+
+    def call(progress: Progress, tell: Tell) -> Result:
+        if paths:
+            tell("listed", [s.shown.rsplit("/", 1)[-1] for s in gather(paths).sources])
+            check.session.add(paths, options, progress)
+            check.paths += paths
+            tell("read", documents_of(check.session))
+        return _report(check, options, progress)
+
+    return call
+
+
+def rereading(check: Check, document: int, encoding: str, password: str, options: Options) -> Call:
+    """Read one paper again, then compare everything without reading the others."""
+
+    def call(progress: Progress, _tell: Tell) -> Result:
+        progress("reading", 0, 1)
+        check.session.reread(document, encoding or None, password or None)
+        return _report(check, options, progress)
+
+    return call
+
+
+def _report(check: Check, options: Options, progress: Progress) -> Result:
+    report = check.session.report(options, progress)
+    progress("summing", 0, 1)
+    return Result(report, lone_pair(check.session, report, options))
+
+
+def documents_of(session: Session) -> list[Document]:
+    """All that has been read, in the order it was added."""
+    return [entry.document for entry in session.entries]

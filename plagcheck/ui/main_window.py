@@ -1,0 +1,617 @@
+"""The window: pages in a stack, menus, drops, notices, and one piece of work at a time in a thread.
+
+Verbs that touch the engine are in `check` and `exporting`; here they are only started and their results shown.
+"""
+
+import logging
+from collections.abc import Callable, Sequence
+from functools import partial
+from importlib import resources
+from pathlib import Path
+
+from PySide6.QtCore import QDir, QPoint, QTemporaryDir, QUrl
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDesktopServices,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QGuiApplication,
+)
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from plagcheck import __version__
+from plagcheck.engine import Comparison, Options, Report, Span
+from plagcheck.ui import theme
+from plagcheck.ui.check import Result
+from plagcheck.ui.components import Button, Notice, NoticeStack
+from plagcheck.ui.components.overlays import Action, NoticeKind
+from plagcheck.ui.desk import Desk
+from plagcheck.ui.dropping import FILE_FILTER, Dropped, dropped
+from plagcheck.ui.exporting import FORMS, Exporter, Form
+from plagcheck.ui.logs import log_path
+from plagcheck.ui.menus import CHECKABLE, Menus
+from plagcheck.ui.names import Names
+from plagcheck.ui.settings import Recent, Settings
+from plagcheck.ui.status_bar import StatusBar
+from plagcheck.ui.translations import install
+from plagcheck.ui.views.class_page import ClassPage
+from plagcheck.ui.views.definitions import DefinitionsPage
+from plagcheck.ui.views.options import OptionsPage
+from plagcheck.ui.views.pair import PairPage
+from plagcheck.ui.views.start import StartPage
+from plagcheck.ui.views.text import TextPage
+from plagcheck.ui.views.working import WorkingPage
+
+MINIMUM_PX = (1024, 680)
+USUAL_PX = (1360, 860)
+ZOOM_STEP = 0.1
+log = logging.getLogger(__name__)
+
+
+class MainWindow(QMainWindow):
+    """Everything a person sees of the program."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.settings = settings
+        self.desk = Desk(settings, self)
+        self.exporter = Exporter(self)
+        self._pasted: QTemporaryDir | None = None
+        self._trail: list[QWidget] = []
+        self._open_pair: Comparison | None = None
+        self.setWindowTitle("plagcheck")
+        self.setMinimumSize(*MINIMUM_PX)
+        self.resize(*USUAL_PX)
+        self.setAcceptDrops(True)
+        if not settings.geometry.isEmpty():
+            self.restoreGeometry(settings.geometry)
+        self._connect_desk()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
+        self._build()
+
+    # ── building ──
+
+    def _build(self) -> None:
+        """Make all pages in the language in force; called again when it changes."""
+        centre = QWidget()
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.pages = QStackedWidget()
+        self.start, self.working, self.of_class, self.pair = StartPage(), WorkingPage(), ClassPage(), PairPage()
+        self.text, self.options, self.definitions = TextPage(), OptionsPage(), DefinitionsPage()
+        for page in (self.start, self.working, self.of_class, self.pair, self.text, self.options, self.definitions):
+            self.pages.addWidget(page)
+        self.status = StatusBar()
+        column.addWidget(self.pages, 1)
+        column.addWidget(self.status)
+        self.setCentralWidget(centre)
+        self.notices = NoticeStack(self)
+        self.menus = Menus(self)
+        self._connect()
+        self._fill_menus()
+        self.show_start()
+
+    def _connect_desk(self) -> None:
+        self.desk.staged.connect(self.show_start)
+        self.desk.began.connect(self._began)
+        self.desk.told.connect(self._told)
+        self.desk.progressed.connect(self._progressed)
+        self.desk.shown.connect(self._show_result)
+        self.desk.failed.connect(self._failed)
+        self.desk.cancelled.connect(self._was_cancelled)
+        self.desk.ended.connect(self._ended)
+        self.exporter.progressed.connect(self._export_progressed)
+        self.exporter.written.connect(self._written)
+        self.exporter.failed.connect(self._not_written)
+
+    def _connect(self) -> None:
+        self.start.asked.connect(self._asked)
+        self.start.recent_chosen.connect(self.open_recent)
+        self.working.adding_asked.connect(self.add_files)
+        self.of_class.opened.connect(self.open_pair)
+        self.of_class.tab_changed.connect(self._tell_page)
+        self.of_class.options.clicked.connect(self.show_options)
+        self._attach_export(self.of_class.export)
+        self.of_class.reading.opened.connect(self.open_text)
+        self.of_class.reading.original_asked.connect(self.open_original)
+        self.of_class.reading.reread_asked.connect(self.desk.reread)
+        self.options.taken.connect(self.use_options)
+        self.options.look_changed.connect(self.set_look)
+        self.status.cancelled.connect(self.desk.cancel)
+        self._attach_export(self.pair.export)
+        for page in (self.working, self.of_class, self.pair, self.text, self.options, self.definitions):
+            page.header.back_clicked.connect(self.back)
+            page.header.crumb_clicked.connect(self.back)
+
+    def _attach_export(self, button: Button) -> None:
+        button.clicked.connect(lambda: self._export_menu(button))
+
+    def _export_menu(self, button: Button) -> None:
+        menu = QMenu(self)
+        self._add_exports(menu)
+        menu.popup(button.mapToGlobal(QPoint(0, button.height() + 4)))
+
+    def _add_exports(self, menu: QMenu) -> None:
+        names = {"pdf": self.tr("PDF…"), "html": self.tr("Web page (HTML)…"), "csv": self.tr("Table (CSV)…"), "json": "JSON…"}
+        for form in FORMS:
+            action = menu.addAction(names[form], partial(self.export, form))
+            if form == "pdf":
+                action.setShortcut("Ctrl+E")
+
+    def _fill_menus(self) -> None:
+        self._add_exports(self.menus.submenus["export"])
+        schemes = [("system", self.tr("As the system")), ("light", self.tr("Light")), ("dark", self.tr("Dark"))]
+        languages = [("zh_CN", "简体中文"), ("zh_TW", "繁體中文"), ("en", "English")]
+        self.menus.choices("theme", schemes, self.settings.scheme).triggered.connect(
+            lambda a: self.set_look(a.data(), self.settings.language, self.settings.zoom)
+        )
+        self.menus.choices("language", languages, self.settings.language).triggered.connect(
+            lambda a: self.set_look(self.settings.scheme, a.data(), self.settings.zoom)
+        )
+        for name in CHECKABLE:
+            kind = name.removeprefix("exclude-")
+            self.menus.actions[name].triggered.connect(partial(self.desk.toggle, kind))
+        self._show_recent()
+        self._show_state()
+
+    # ── pages ──
+
+    def show_start(self) -> None:
+        """Go to the first page."""
+        waiting = self.desk.waiting
+        self.start.show_staged(waiting["paper"], waiting["reference"], waiting["template"])
+        self._show_recent()
+        self._go(self.start, remember=False)
+        self._trail = []
+
+    def _show_recent(self) -> None:
+        recent = self.settings.recent
+        self.start.show_recent(recent, self.settings.language)
+        menu = self.menus.submenus["recent"]
+        menu.clear()
+        for check in recent:
+            menu.addAction(check.title.replace("&", "&&"), partial(self.open_recent, check))
+        menu.setEnabled(bool(recent))
+
+    def _go(self, page: QWidget, *, remember: bool = True) -> None:
+        here = self.pages.currentWidget()
+        if remember and here is not page and here is not self.working:
+            self._trail = [*(p for p in self._trail if p is not page), *([here] if here else [])]
+        self.pages.setCurrentWidget(page)
+        self._tell_page()
+        self._show_state()
+
+    def back(self) -> None:
+        """Return to the page before this one; from a running check to the first page, which goes on."""
+        if self._trail:
+            self._go(self._trail.pop(), remember=False)
+        elif self.pages.currentWidget() is not self.start:
+            self.show_start()
+
+    def _tell_page(self) -> None:
+        """Say in the status bar what the page is about, while nothing runs."""
+        if self.desk.busy or self.exporter.busy:
+            return
+        page, report = self.pages.currentWidget(), self._report()
+        hint = ""
+        if page is self.start:
+            hint = self.tr("Ctrl+O add files    Ctrl+V paste files or a text")
+        elif page is self.pair:
+            hint = self.tr("F8 next    F7 previous    F6 other pane    Ctrl+wheel zoom")
+        elif report is not None and page is self.of_class:
+            read = sum(1 for p in report.documents if p.status == "ok")
+            unread = len(report.documents) - read
+            if self.of_class.tab == "reading":
+                hint = self.tr("{} papers: {} read, {} not read").format(len(report.documents), read, unread)
+            else:
+                pairs, seconds = f"{report.compared:,}", f"{report.seconds:.1f}"
+                hint = self.tr("{} papers compared, {} pairs, in {} s").format(read, pairs, seconds)
+        self.status.show_idle(hint)
+
+    def _show_state(self) -> None:
+        there, busy = self._report() is not None, self.desk.busy
+        self.menus.enable(("overview", "papers", "reading", "again", "export", "original"), there)
+        self.menus.enable(("cancel",), busy)
+        self.menus.enable(("undo",), self.desk.can_undo)
+        chosen = self.settings.options
+        for name in CHECKABLE:
+            on = chosen.hide_names if name == "hide-names" else name.removeprefix("exclude-") in chosen.exclude
+            self.menus.actions[name].setChecked(on)
+
+    def show_overview(self) -> None:
+        """Go to the overview of the class."""
+        self._show_class("overview")
+
+    def show_papers(self) -> None:
+        """Go to the papers of the class."""
+        self._show_class("papers")
+
+    def show_reading(self) -> None:
+        """Go to the reading check."""
+        self._show_class("reading")
+
+    def _show_class(self, tab: str) -> None:
+        if self._report() is not None:
+            self._go(self.of_class)
+            self.of_class.show_tab(tab)
+
+    def show_options(self) -> None:
+        """Go to the options."""
+        self.options.show_options(self.settings.options)
+        self.options.show_look(self.settings.scheme, self.settings.language, self.settings.zoom)
+        self._go(self.options)
+
+    def show_definitions(self) -> None:
+        """Go to what the numbers mean."""
+        self._go(self.definitions)
+
+    # ── adding ──
+
+    def _asked(self, action: str) -> None:
+        verbs: dict[str, Callable[[], object]] = {
+            "add-files": self.add_files, "add-folder": self.add_folder, "add-references": self.add_references,
+            "add-templates": self.add_templates, "sample": self.open_sample, "options": self.show_options,
+            "help": self.show_definitions, "clear-references": lambda: self.desk.remove_waiting("reference"),
+            "clear-templates": lambda: self.desk.remove_waiting("template"),
+        }  # fmt: skip
+        verbs[action]()
+
+    def _choose_files(self, title: str) -> list[Path]:
+        filters = self.tr("Papers ({})").format(FILE_FILTER) + ";;" + self.tr("All files (*)")
+        return [Path(p) for p in QFileDialog.getOpenFileNames(self, title, QDir.homePath(), filters)[0]]
+
+    def add_files(self) -> None:
+        """Ask for files to be checked."""
+        self.desk.add(self._choose_files(self.tr("Add files")), "paper")
+
+    def add_folder(self) -> None:
+        """Ask for a folder to be checked."""
+        chosen = QFileDialog.getExistingDirectory(self, self.tr("Add folder"), QDir.homePath())
+        self.desk.add([Path(chosen)] if chosen else [], "paper")
+
+    def add_references(self) -> None:
+        """Ask for papers to compare with."""
+        self.desk.add(self._choose_files(self.tr("Add references")), "reference")
+
+    def add_templates(self) -> None:
+        """Ask for assignments and templates."""
+        self.desk.add(self._choose_files(self.tr("Add templates")), "template")
+
+    def open_sample(self) -> None:
+        """Check the class that comes with the program."""
+        folder = Path(str(resources.files("plagcheck.resources") / "samples"))
+        self.desk.clear()
+        self.desk.add([folder / "assignment.txt"], "template")
+        self.desk.add([folder / "class"], "paper", self.tr("Sample class"))
+
+    def new_check(self) -> None:
+        """Put the check at hand away and go to the first page."""
+        self.desk.clear()
+        self.notices.clear()
+        self.show_start()
+
+    def open_recent(self, recent: Recent) -> None:
+        """Make a check again; says so when its papers have gone."""
+        if not self.desk.reopen(recent):
+            title = self.tr("“{}” cannot be opened").format(recent.title)
+            self.notify("error", title, self.tr("Its papers are no longer where they were"))
+
+    def paste(self) -> None:
+        """Add the files on the clipboard, or its text as a paper."""
+        mime = QGuiApplication.clipboard().mimeData()
+        if dropped(mime).paths:
+            self.desk.add(dropped(mime).paths, "paper")
+        elif mime.hasText() and mime.text().strip():
+            self.desk.add([self._text_as_file(mime.text())], "paper")
+
+    def _text_as_file(self, text: str) -> Path:
+        if self._pasted is None:
+            self._pasted = QTemporaryDir(QDir.tempPath() + "/plagcheck-XXXXXX")
+        number = sum(1 for _ in Path(self._pasted.path()).iterdir()) + 1
+        path = Path(self._pasted.path()) / self.tr("Pasted text {}.txt").format(number)
+        path.write_text(text, encoding="utf-8", errors="replace")
+        return path
+
+    # ── the desk's news ──
+
+    def _began(self, title: str, names: object) -> None:
+        assert isinstance(names, list)
+        self.working.begin(title, names)
+        self._trail = [self.start]
+        self._go(self.working, remember=False)
+
+    def _told(self, what: str, value: object) -> None:
+        assert isinstance(value, list)
+        if what == "listed":
+            self.working.show_names(value)
+        elif what == "read":
+            for number, document in enumerate(value):
+                self.working.show_document(number, document)
+
+    def _progressed(self, stage: str, done: int, total: int) -> None:
+        self.status.show_progress(stage, done, total)
+        self.working.show_progress(stage, done)
+        self._show_state()
+
+    def _export_progressed(self, stage: str, done: int, total: int) -> None:
+        if not self.desk.busy:
+            self.status.show_progress(stage, done, total)
+
+    def check_again(self) -> None:
+        """Compare once more."""
+        self.desk.compare_again()
+
+    def undo(self) -> None:
+        """Take the last change of the choices back."""
+        self.desk.undo()
+
+    def cancel(self) -> None:
+        """Stop the work."""
+        self.desk.cancel()
+
+    def _ended(self) -> None:
+        self._tell_page()
+        self._show_state()
+
+    def _show_result(self, value: object) -> None:
+        """Show a report: two papers at once as a pair, a pair that was open as the same pair."""
+        assert isinstance(value, Result)
+        assert self.desk.check is not None
+        report, waited = value.report, self.pages.currentWidget() is self.working
+        self.names = Names(report)
+        self.of_class.show_report(self.desk.check.title, report, self.names)
+        if self._pasted is None:
+            self.settings.remember(self.desk.check.recent())
+            self._show_recent()
+        if value.lone is not None and (waited or self.pages.currentWidget() is self.pair):
+            self._show_pair(value.lone)
+        elif self.pages.currentWidget() is self.pair and self._open_pair is not None:
+            self._show_pair(self._same_pair(report, self._open_pair))
+        elif waited:
+            self._go(self.of_class, remember=False)
+            self.of_class.show_tab("overview" if self._anything_read(report) else "reading")
+        self._tell_skipped(report)
+        self._ended()
+
+    @staticmethod
+    def _anything_read(report: Report) -> bool:
+        return any(p.status == "ok" for p in report.documents)
+
+    def _tell_skipped(self, report: Report) -> None:
+        locked = [p for p in report.documents if p.status == "password"]
+        if locked:
+            title = self.tr("{} needs a password").format(self.names.whole(locked[0].id))
+            meaning = self.tr("Only this paper is read again; the other results stay")
+            self.notify("look", title, meaning, [(self.tr("Enter password…"), lambda: self._ask_password(locked[0].id))])
+        if report.skipped:
+            first = report.skipped[0]
+            title = self.tr("%n files were left out", "", len(report.skipped))
+            self.notify("news", title, f"{first.path.rsplit('/', 1)[-1]}: {first.reason}")
+
+    def _ask_password(self, document: int) -> None:
+        self.show_reading()
+        self.of_class.reading.choose_paper(document)
+        self.of_class.reading.password.setFocus()
+
+    def _same_pair(self, report: Report, old: Comparison) -> Comparison:
+        assert self.desk.check is not None
+        found = [p for p in report.pairs if (p.a, p.b) == (old.a, old.b)]
+        return found[0] if found else self.desk.check.session.compare(old.a, old.b, report.options)
+
+    def _failed(self, message: str) -> None:
+        log.warning("a check failed")
+        self.notify("error", self.tr("The check could not be finished"), message)
+        self._after_nothing()
+
+    def _was_cancelled(self) -> None:
+        self.notify("news", self.tr("Cancelled"), self.tr("Nothing was changed"))
+        self._after_nothing()
+
+    def _after_nothing(self) -> None:
+        """No result came: leave the page of the work."""
+        if self.pages.currentWidget() is self.working:
+            if self.desk.result is None:
+                self.show_start()
+            else:
+                self._go(self.of_class, remember=False)
+
+    # ── looking ──
+
+    def _report(self) -> Report | None:
+        return self.desk.result.report if self.desk.result else None
+
+    def open_pair(self, position: int) -> None:
+        """Show a pair by its position in the report."""
+        report = self._report()
+        if report is not None:
+            self._show_pair(report.pairs[position])
+
+    def _show_pair(self, comparison: Comparison) -> None:
+        assert self.desk.check is not None
+        assert self.desk.result is not None
+        self._open_pair = comparison
+        self.pair.show_pair(self.desk.result.report, comparison, self.desk.check.session)
+        crumbs = [self.desk.check.title, self.names.pair(comparison.a, comparison.b)]
+        self.pair.header.set_crumbs(crumbs)
+        if self.pages.currentWidget() is self.working:
+            self._go(self.pair, remember=False)
+            self._trail = [self.start, self.of_class]
+        else:
+            self._go(self.pair)
+
+    def open_text(self, document: int, span: object) -> None:
+        """Show a paper's text at a place."""
+        report = self._report()
+        if report is not None and self.desk.check is not None and isinstance(span, Span):
+            paper = report.documents[document]
+            self.text.show_text([self.desk.check.title, self.names.whole(document)], paper.document, paper.language, span)
+            self._go(self.text)
+
+    def open_original(self, document: int) -> None:
+        """Open a paper's file, or the archive it lies in, in its own program."""
+        report = self._report()
+        if report is None:
+            return
+        path = Path(report.documents[document].path)
+        found = next((p for p in (path, *path.parents) if p.is_file()), None)
+        if found is None or not QDesktopServices.openUrl(QUrl.fromLocalFile(str(found.absolute()))):
+            meaning = self.tr("It was moved, or no program opens it")
+            self.notify("error", self.tr("The original could not be opened"), meaning)
+
+    def open_current_original(self) -> None:
+        """Open the original of the paper in view."""
+        page = self.pages.currentWidget()
+        if page is self.pair and self._open_pair is not None:
+            self.open_original(self._open_pair.a)
+        elif self.of_class.reading.current() >= 0:
+            self.open_original(self.of_class.reading.current())
+
+    def find(self) -> None:  # type: ignore[override]
+        """Put the cursor where this page is searched."""
+        page = self.pages.currentWidget()
+        if isinstance(page, ClassPage) or isinstance(page, PairPage):
+            page.start_find()
+
+    # ── writing ──
+
+    def export(self, form: Form, path: Path | None = None) -> None:
+        """Write the report; asks where unless told."""
+        report = self._report()
+        if report is None or self.desk.check is None:
+            return
+        if path is None:
+            proposal = str(Path(QDir.homePath()) / f"{safe_name(self.desk.check.title)}.{form}")
+            chosen = QFileDialog.getSaveFileName(self, self.tr("Export report"), proposal, f"*.{form}")[0]
+            if not chosen:
+                return
+            path = Path(chosen)
+        self.exporter.export(report, form, path, self.desk.check.title, self.settings.language)
+
+    def _written(self, path: object) -> None:
+        assert isinstance(path, Path)
+        actions: list[Action] = [
+            (self.tr("Open"), lambda: self._open_file(path)), (self.tr("Show in folder"), lambda: self._open_file(path.parent)),
+        ]  # fmt: skip
+        self.notify("done", self.tr("Report saved"), path.name, actions)
+        self._open_file(path)
+        self._ended()
+
+    def _not_written(self, form: Form, path: object, message: str) -> None:
+        assert isinstance(path, Path)
+        actions: list[Action] = [
+            (self.tr("Save as…"), lambda: self.export(form)), (self.tr("Retry"), lambda: self.export(form, path)),
+        ]  # fmt: skip
+        self.notify("error", self.tr("Could not write {}").format(path.name), message, actions)
+        self._ended()
+
+    def _open_file(self, path: Path) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.absolute())))
+
+    def notify(self, kind: NoticeKind, title: str, meaning: str = "", actions: Sequence[Action] = ()) -> None:
+        """Say something in the corner."""
+        self.notices.show_notice(Notice(kind, title, meaning, actions))
+
+    def show_log(self) -> None:
+        """Open the log."""
+        if log_path().is_file():
+            self._open_file(log_path())
+        else:
+            self.notify("news", self.tr("The log is empty"), self.tr("Nothing has gone wrong so far"))
+
+    def show_about(self) -> None:
+        """Say what this program is."""
+        meaning = self.tr("Shows which text papers share, on this computer only")
+        self.notify("news", f"plagcheck {__version__}", meaning)
+
+    # ── choices and look ──
+
+    def use_options(self, options: object) -> None:
+        """Take the choices of the options page over and go back."""
+        assert isinstance(options, Options)
+        self.back()
+        self.desk.use(options)
+        self._show_state()
+
+    def zoom_in(self) -> None:
+        """Ten percent larger."""
+        self.set_look(self.settings.scheme, self.settings.language, self.settings.zoom + ZOOM_STEP)
+
+    def zoom_out(self) -> None:
+        """Ten percent smaller."""
+        self.set_look(self.settings.scheme, self.settings.language, self.settings.zoom - ZOOM_STEP)
+
+    def zoom_reset(self) -> None:
+        """The usual size."""
+        self.set_look(self.settings.scheme, self.settings.language, 1.0)
+
+    def set_look(self, scheme: theme.Scheme, language: str, zoom: float) -> None:
+        """Change theme, language and zoom; a new language makes the pages anew and shows the report again."""
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        spoken = self.settings.language
+        self.settings.scheme, self.settings.language = scheme, language
+        self.settings.zoom = round(min(max(zoom, theme.ZOOM_RANGE[0]), theme.ZOOM_RANGE[1]), 2)
+        theme.apply(application, scheme, self.settings.zoom, language)
+        if language != spoken:
+            install(application, language)
+            self._build()
+            if self.desk.result is not None:
+                self._show_result(self.desk.result)
+                self._go(self.of_class, remember=False)
+
+    def _system_changed(self, _scheme: object) -> None:
+        if self.settings.scheme == "system":
+            self.set_look("system", self.settings.language, self.settings.zoom)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or no longer."""
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    # ── drops and the end ──
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files and folders."""
+        if dropped(event.mimeData()).paths:
+            event.acceptProposedAction()
+            self._light(event.position().toPoint(), dropped(event.mimeData()))
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Light up the role under the pointer."""
+        event.acceptProposedAction()
+        self._light(event.position().toPoint(), dropped(event.mimeData()))
+
+    def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:
+        """Nothing hangs over the window."""
+        self.start.light(None, None)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Add what was dropped, in the role it was dropped on."""
+        role = "paper"
+        if self.pages.currentWidget() is self.start:
+            role = self.start.zone_at(self.start.mapFrom(self, event.position().toPoint())).role
+        self.start.light(None, None)
+        event.acceptProposedAction()
+        self.desk.add(dropped(event.mimeData()).paths, role)
+
+    def _light(self, at: QPoint, over: Dropped) -> None:
+        if self.pages.currentWidget() is self.start:
+            self.start.light(self.start.zone_at(self.start.mapFrom(self, at)), over)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Cancel, wait, remember the window's place."""
+        self.settings.geometry = self.saveGeometry()
+        self.settings.save()
+        self.exporter.wait()
+        self.desk.wait()
+        event.accept()
+
+
+def safe_name(title: str) -> str:
+    """A title as a file name."""
+    return "".join("_" if c in '<>:"/\\|?*' or ord(c) < 32 else c for c in title).strip(" .")[:80] or "plagcheck"

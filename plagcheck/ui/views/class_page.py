@@ -1,0 +1,76 @@
+"""A checked class: header with three tabs over overview, papers and reading check."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from plagcheck.engine import Report
+from plagcheck.ui.components import Button, Header
+from plagcheck.ui.names import Names
+from plagcheck.ui.views.overview import OverviewPage
+from plagcheck.ui.views.papers import PapersPage
+from plagcheck.ui.views.reading_check import ReadingPage
+
+TABS = ("overview", "papers", "reading")
+
+
+class ClassPage(QWidget):
+    """Hosts the three views of a class."""
+
+    opened = Signal(int)
+    """Position of a pair in the report."""
+    tab_changed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        self.header = Header()
+        self.header.set_tabs(
+            [("overview", self.tr("Overview")), ("papers", self.tr("Papers")), ("reading", self.tr("Reading"))], "overview"
+        )
+        self.header.tab_changed.connect(self.show_tab)
+        self.options = Button(self.tr("Options"), "quiet", "sliders-horizontal")
+        self.export = Button(self.tr("Export report"), "plain", "export")
+        self.header.set_actions([self.options, self.export])
+        whole.addWidget(self.header)
+        self.overview, self.papers, self.reading = OverviewPage(), PapersPage(), ReadingPage()
+        self._stack = QStackedWidget()
+        for page in (self.overview, self.papers, self.reading):
+            self._stack.addWidget(page)
+        whole.addWidget(self._stack, 1)
+        self.overview.opened.connect(self.opened)
+        self.overview.reading_asked.connect(self._show_reading)
+        self.papers.opened.connect(self.opened)
+
+    def show_report(self, title: str, report: Report, names: Names) -> None:
+        """Show a report in all three views."""
+        self.header.set_crumbs([title])
+        self.header.set_notices("reading", sum(1 for p in report.documents if p.warnings or p.status != "ok"))
+        self.overview.show_report(report, names)
+        self.papers.show_report(report, names)
+        self.reading.show_report(report, names)
+
+    @property
+    def tab(self) -> str:
+        """The tab shown."""
+        return TABS[self._stack.currentIndex()]
+
+    def show_tab(self, key: str) -> None:
+        """Show a tab."""
+        self._stack.setCurrentIndex(TABS.index(key))
+        self.header.set_current_tab(key)
+        page = self._stack.currentWidget()
+        if isinstance(page, OverviewPage | PapersPage | ReadingPage):
+            page.table.setFocus()
+        self.tab_changed.emit(key)
+
+    def _show_reading(self) -> None:
+        self.show_tab("reading")
+
+    def start_find(self) -> None:
+        """Put the cursor into the filter of the tab."""
+        page = self._stack.currentWidget()
+        if isinstance(page, OverviewPage | PapersPage):
+            page.filter.setFocus()
+            page.filter.selectAll()

@@ -29,6 +29,7 @@ from plagcheck.engine import (
     Session,
     check_writable,
     read,
+    serve_if_asked,
     silent,
     to_csv,
     whole,
@@ -41,6 +42,7 @@ DONE, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit status."""
     multiprocessing.freeze_support()
+    serve_if_asked()
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
         with _terminable():

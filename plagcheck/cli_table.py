@@ -1,7 +1,6 @@
 """What the command line shows a person: the table of pairs, what could not be read, and the progress bar."""
 
 import contextlib
-import os
 import sys
 import time
 from collections.abc import Iterator
@@ -73,7 +72,8 @@ def show(report: Report, language: str) -> None:
 def short_names(report: Report) -> dict[int, str]:
     """The path of each document without the folder that all share."""
     parts = [paper.path.split("/") for paper in report.documents]
-    shared = len(os.path.commonprefix([own[:-1] for own in parts])) if len(parts) > 1 else 0
+    folders = list(zip(*(own[:-1] for own in parts), strict=False)) if len(parts) > 1 else []
+    shared = next((depth for depth, names in enumerate(folders) if len(set(names)) > 1), len(folders))
     return {paper.id: printable("/".join(own[shared:])) for paper, own in zip(report.documents, parts, strict=True)}
 
 

@@ -46,6 +46,7 @@ from plagcheck.engine.profile import Profile, described, profile_of
 from plagcheck.engine.progress import Progress, silent
 from plagcheck.engine.reading import REPORT_MARK, gather
 from plagcheck.engine.reading import read as _read
+from plagcheck.engine.reading.worker import serve_if_asked
 
 
 def read(path: Path | str, encoding: str | None = None, password: str | tuple[str, ...] | None = None) -> Document:
@@ -101,6 +102,7 @@ __all__ = [
     "measure_baselines",
     "profile_of",
     "read",
+    "serve_if_asked",
     "silent",
     "to_csv",
     "to_json",

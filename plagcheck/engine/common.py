@@ -37,7 +37,7 @@ def fewest_holders(submissions: int) -> int:
     return max(FEWEST, math.ceil(SHARE * submissions))
 
 
-def common_runs(papers: Sequence[Tokens], owner: Sequence[int]) -> list[Run]:
+def common_runs(papers: Sequence[Tokens], owner: Sequence[str]) -> list[Run]:
     """The common runs of all papers in order of document and text; `owner` is each paper's submission."""
     needed = fewest_holders(len(set(owner)))
     grams = [gram_hashes(tokens.hash) for tokens in papers]
@@ -81,9 +81,9 @@ def gram_hashes(hashes: Hashes) -> Hashes:
     return mixed
 
 
-def _held_by(grams: Sequence[Hashes], owner: Sequence[int], needed: int) -> Hashes:
+def _held_by(grams: Sequence[Hashes], owner: Sequence[str], needed: int) -> Hashes:
     """The distinct grams, sorted, that at least `needed` submissions hold."""
-    own: dict[int, list[Hashes]] = {}
+    own: dict[str, list[Hashes]] = {}
     for gram, submission in zip(grams, owner, strict=True):
         own.setdefault(submission, []).append(gram)
     if len(own) < needed:

@@ -267,7 +267,7 @@ def _spans(spans: Sequence[Span]) -> list[list[int]]:
 
 def _row(pair: Comparison, a: Paper, b: Paper, names: dict[int, str]) -> list[Any]:
     submissions = [names.get(-1 if paper.submission is None else paper.submission, "") for paper in (a, b)]
-    exact = pair.resemblance and pair.resemblance.exact
+    exact = pair.resemblance.exact if pair.resemblance else None
     numbers = [rounded(pair.copied_a), rounded(pair.copied_b), pair.level, pair.longest_match, rounded(exact), pair.distance]
     return [a.path, b.path, *submissions, *numbers]
 

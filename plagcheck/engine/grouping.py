@@ -82,14 +82,16 @@ def _summed(
     for pair in pairs:
         covered.setdefault(pair.a, []).extend(spans_a(pair.matches))
         covered.setdefault(pair.b, []).extend(spans_b(pair.matches))
-    shares = [_share(submissions[s].documents, scopes, covered) for s in key]
+    share_a, share_b = (_share(submissions[s].documents, scopes, covered) for s in key)
     matches = [match for pair in pairs for match in pair.matches]
-    return SubmissionPair(*key, *shares, _level(key, shares, (pairs, matches, submissions)), tuple(positions))
+    level = _level(key, (share_a, share_b), (pairs, matches, submissions))
+    return SubmissionPair(*key, share_a, share_b, level, tuple(positions))
 
 
 def _of_one(key: Key, pair: Comparison, positions: Sequence[int], owner: Mapping[int, int]) -> SubmissionPair:
-    shares = (pair.copied_a, pair.copied_b) if owner[pair.a] == key[0] else (pair.copied_b, pair.copied_a)
-    return SubmissionPair(*key, *shares, pair.level, tuple(positions))
+    turned = owner[pair.a] != key[0]
+    share_a, share_b = (pair.copied_b, pair.copied_a) if turned else (pair.copied_a, pair.copied_b)
+    return SubmissionPair(*key, share_a, share_b, pair.level, tuple(positions))
 
 
 def _share(documents: Sequence[int], scopes: Sequence[Scope], covered: Mapping[int, Sequence[Span]]) -> float | None:

@@ -12,14 +12,13 @@ from typing import Any
 from plagcheck.engine.model import Document, Options
 from plagcheck.engine.profile import Profile, described, profile_of
 from plagcheck.engine.progress import Progress
-from plagcheck.engine.reading import wire
-from plagcheck.engine.reading.containers import Source
+from plagcheck.engine.reading import Source, read_all, read_source
 from plagcheck.engine.reading.pool import Failed, Readers
-from plagcheck.engine.reading.sources import _item, _received, read_all
-from plagcheck.engine.reading.worker import read_item
+from plagcheck.engine.reading.sources import failed
 
 WORTH_WORKERS = 400_000
 """Bytes of files from which on profiles are made in workers: less takes no longer than starting them does."""
+Task = tuple[Source, str | None, tuple[str, ...]]
 
 
 def prepare(sources: Sequence[Source], options: Options, progress: Progress) -> list[Document]:
@@ -27,8 +26,8 @@ def prepare(sources: Sequence[Source], options: Options, progress: Progress) -> 
     progress("reading", 0, len(sources))
     if sum(_size(source.path) for source in sources) > WORTH_WORKERS:
         return list(_in_workers(sources, options, progress))
-    choice = {"encoding": options.encoding, "passwords": options.passwords}
-    return [described(document) for document in read_all(sources, jobs=jobs_of(options), progress=progress, **choice)]
+    read = read_all(sources, jobs=jobs_of(options), encoding=options.encoding, passwords=options.passwords, progress=progress)
+    return [described(document) for document in read]
 
 
 def jobs_of(options: Options) -> int:
@@ -36,21 +35,21 @@ def jobs_of(options: Options) -> int:
     return options.jobs or max(1, (os.cpu_count() or 2) - 1)
 
 
-def profiled(item: dict[str, Any]) -> dict[str, Any]:
-    """What a worker does with one source: read it, and send back document and profile as plain data."""
-    plain = read_item(item)
-    return {"document": plain, "profile": profile_of(wire.document_from_plain(plain)).columns()}
+def profiled(task: Task) -> tuple[Document, dict[str, Any]]:
+    """What a worker does with one source: read it, and send back the document and its profile's columns."""
+    source, encoding, passwords = task
+    document = read_source(source, encoding=encoding, passwords=passwords)
+    return document, profile_of(document).columns()
 
 
 def _in_workers(sources: Sequence[Source], options: Options, progress: Progress) -> Iterator[Document]:
-    requests = [_item(source, (options.encoding, options.passwords, None)) for source in sources]
+    tasks: list[Task] = [(source, options.encoding, options.passwords) for source in sources]
     with Readers(jobs_of(options)) as readers:
-        for source, answer in zip(sources, readers.map(profiled, requests, progress), strict=True):
+        for source, answer in zip(sources, readers.map(profiled, tasks, progress), strict=True):
             if isinstance(answer, Failed):
-                yield described(_received(answer, source))
+                yield described(failed(answer, source))
             else:
-                document = _received(answer["document"], source)
-                yield described(document, Profile.of_columns(document, answer["profile"]))
+                yield described(answer[0], Profile.of_columns(*answer))
 
 
 def _size(path: Path) -> int:

@@ -10,7 +10,7 @@ What is large and quickly made again (folded characters, words, their spelling) 
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import astuple, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Any, overload
 
@@ -25,6 +25,10 @@ OWN_EXCLUSIONS = frozenset({"quotes", "references", "front-matter"})
 """What can be found in a paper without looking at any other."""
 TOO_SHORT = 50
 """Counted characters below which a share is weak evidence; the contract's limit."""
+_COLUMNS = (
+    "token_count", "language", "letters", "counted", "tokens", "weighted", "feature_hashes", "places", "shingles",
+    "exclusions", "findings",
+)  # fmt: skip
 _PASSING = ("folded", "words", "word_list", "kept")
 """Parts that `settle` drops: large, and made again from the text in less time than it takes to read them."""
 
@@ -173,38 +177,16 @@ class Profile:
         return (*self.folded.findings, *closing, *_size_findings(int(np.count_nonzero(self.counted))))
 
     def columns(self) -> dict[str, Any]:
-        """All parts but the passing ones as arrays, numbers, strings and lists: to be sent, or kept on disk."""
-        tokens, weighted, (places, ends) = self.tokens, self.weighted, self.places
-        return {
-            "token_count": self.token_count,
-            "language": self.language,
-            "letters": self.letters,
-            "counted": np.packbits(self.counted),
-            "tokens": [tokens.start, tokens.end, tokens.hash, tokens.sentence, tokens.han],
-            "words": list(weighted.words),
-            "weights": [weighted.index, weighted.count, weighted.score, weighted.milli, weighted.level],
-            "feature_hashes": self.feature_hashes,
-            "places": [places, ends],
-            "shingles": self.shingles,
-            "exclusions": [list(mark) for mark in self.exclusions],
-            "findings": [[*astuple(finding)] for finding in self.findings],
-        }
+        """All parts but the passing ones as plain columns: to be sent, or kept on disk."""
+        columns = {name: getattr(self, name) for name in _COLUMNS}
+        return {**columns, "counted": np.packbits(self.counted)}
 
     @classmethod
     def of_columns(cls, document: Document, columns: dict[str, Any]) -> "Profile":
         """The profile of `document` from what `columns` gave."""
         own = cls(document)
-        start, end, hashes, sentence, han = columns["tokens"]
-        index, count, score, milli, level = columns["weights"]
-        own.__dict__ |= {name: columns[name] for name in ("token_count", "language", "letters", "feature_hashes", "shingles")}
-        own.__dict__ |= {
-            "counted": np.unpackbits(columns["counted"], count=len(document.text)).astype(np.bool_),
-            "tokens": Tokens(start, end, hashes, sentence, han=han),
-            "weighted": weighting.Weighted(index, tuple(columns["words"]), count, score, milli, level),
-            "places": tuple(columns["places"]),
-            "exclusions": tuple(Mark(*mark) for mark in columns["exclusions"]),
-            "findings": tuple(_finding(row) for row in columns["findings"]),
-        }
+        counted = np.unpackbits(columns["counted"], count=len(document.text)).astype(np.bool_)
+        own.__dict__ |= {**columns, "counted": counted}
         return own
 
     def settle(self) -> None:
@@ -212,11 +194,6 @@ class Profile:
         self.columns()
         for name in _PASSING:
             self.__dict__.pop(name, None)
-
-
-def _finding(row: Sequence[Any]) -> Finding:
-    code, message, count, spans, disguise, detail = row
-    return Finding(code, message, count, tuple(Span(*span) for span in spans), disguise, detail)
 
 
 def profile_of(document: Document) -> Profile:

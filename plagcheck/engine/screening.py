@@ -156,7 +156,8 @@ def _peaks(
     for top in range(0, height, step):
         bottom = min(height, top + step + 1)  # one row more, so that a passage over the border is seen whole
         here = (rows >= top) & (rows < bottom)
-        sums = np.bincount((rows[here] - top) * len(used) + place[here], nats[here], (bottom - top) * len(used))
+        bins = (rows[here] - top) * len(used) + place[here]
+        sums = np.bincount(bins, nats[here], (bottom - top) * len(used)).astype(np.float64, copy=False)
         peak[used] = np.maximum(peak[used], _neighbourhoods(sums.reshape(bottom - top, len(used)), apart))
     return peak
 

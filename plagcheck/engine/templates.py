@@ -45,7 +45,7 @@ def _inside(profile: Profile, template: Profile) -> list[tuple[int, int]]:
     spans = _spans(own, covered)
     settings = Settings(sensitivity="thorough")
     a, b = Scope(profile), Scope(template)
-    return spans + [tuple(match.a) for match in align(a.side, b.side, Background.shipped(), settings)]
+    return spans + [(match.a.start, match.a.end) for match in align(a.side, b.side, Background.shipped(), settings)]
 
 
 def _in_runs(own: Hashes, known: Hashes) -> npt.NDArray[np.bool_]:

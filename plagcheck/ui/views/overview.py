@@ -258,9 +258,7 @@ class OverviewPage(QWidget):
         assert model is not None
         assert report is not None
         shared = model.copied[model.copied > 0]
-        definition = self.tr(
-            "Copied share of A: counted characters of A inside matches, divided by all counted characters of A"
-        )
+        definition = self.tr("Copied share of A: counted characters of A inside matches ÷ all counted characters of A")
         if len(shared):
             top = model.rows[int(np.argmax(model.copied))]
             a, b = (top.a, top.b) if (top.copied_a or 0) >= (top.copied_b or 0) else (top.b, top.a)
@@ -329,9 +327,7 @@ class OverviewPage(QWidget):
         self._group_model.set_groups(groups, [self._keys_of(g) for g in groups])
         self._groups_caption.setText(self.tr("papers joined at {}% or more").format(threshold))
         papers, joined = sum(len(g.members) for g in groups), sum(g.joined for g in groups)
-        line = self.tr("{papers} papers, {pairs} pairs ≥ {threshold}%").format(
-            papers=papers, pairs=joined, threshold=threshold
-        )
+        line = self.tr("{} papers, {} pairs ≥ {}%").format(papers, joined, threshold)
         self.grouped.show_number(str(len(groups)), line, self.tr("Papers joined by pairs at or above the threshold"))
 
     def _keys_of(self, group: Group) -> tuple[str, ...]:

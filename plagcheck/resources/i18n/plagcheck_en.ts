@@ -1,0 +1,1677 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+    <context>
+        <name>ClassPage</name>
+        <message>
+            <source>Overview</source>
+            <translation>Overview</translation>
+        </message>
+        <message>
+            <source>Papers</source>
+            <translation>Papers</translation>
+        </message>
+        <message>
+            <source>Reading</source>
+            <translation>Reading</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Options</translation>
+        </message>
+        <message>
+            <source>Export report</source>
+            <translation>Export report</translation>
+        </message>
+    </context>
+    <context>
+        <name>DefinitionsPage</name>
+        <message>
+            <source>What the numbers mean</source>
+            <translation>What the numbers mean</translation>
+        </message>
+    </context>
+    <context>
+        <name>GroupModel</name>
+        <message>
+            <source>{papers} papers, {joined} of {pairs} pairs joined</source>
+            <translation>{papers} papers, {joined} of {pairs} pairs joined</translation>
+        </message>
+    </context>
+    <context>
+        <name>Header</name>
+        <message>
+            <source>Back</source>
+            <translation>Back</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n notices</source>
+            <translation>
+                <numerusform>%n notice</numerusform>
+                <numerusform>%n notices</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HeatMap</name>
+        <message>
+            <source>Heat map</source>
+            <translation>Heat map</translation>
+        </message>
+    </context>
+    <context>
+        <name>Histogram</name>
+        <message>
+            <source>Threshold</source>
+            <translation>Threshold</translation>
+        </message>
+        <message>
+            <source>Pairs whose larger copied share reaches the threshold are listed</source>
+            <translation>Pairs whose larger copied share reaches the threshold are listed</translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>PDF…</source>
+            <translation>PDF…</translation>
+        </message>
+        <message>
+            <source>Web page (HTML)…</source>
+            <translation>Web page (HTML)…</translation>
+        </message>
+        <message>
+            <source>Table (CSV)…</source>
+            <translation>Table (CSV)…</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>As the system</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Light</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dark</translation>
+        </message>
+        <message>
+            <source>Ctrl+O add files    Ctrl+V paste files or a text</source>
+            <translation>Ctrl+O add files    Ctrl+V paste files or a text</translation>
+        </message>
+        <message>
+            <source>F8 next    F7 previous    F6 other pane    Ctrl+wheel zoom</source>
+            <translation>F8 next    F7 previous    F6 other pane    Ctrl+wheel zoom</translation>
+        </message>
+        <message>
+            <source>{} papers: {} read, {} not read</source>
+            <translation>{} papers: {} read, {} not read</translation>
+        </message>
+        <message>
+            <source>{} papers compared, {} pairs, in {} s</source>
+            <translation>{} papers compared, {} pairs, in {} s</translation>
+        </message>
+        <message>
+            <source>Papers ({})</source>
+            <translation>Papers ({})</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>All files (*)</translation>
+        </message>
+        <message>
+            <source>Add files</source>
+            <translation>Add files</translation>
+        </message>
+        <message>
+            <source>Add folder</source>
+            <translation>Add folder</translation>
+        </message>
+        <message>
+            <source>Add references</source>
+            <translation>Add references</translation>
+        </message>
+        <message>
+            <source>Add templates</source>
+            <translation>Add templates</translation>
+        </message>
+        <message>
+            <source>Sample class</source>
+            <translation>Sample class</translation>
+        </message>
+        <message>
+            <source>“{}” cannot be opened</source>
+            <translation>“{}” cannot be opened</translation>
+        </message>
+        <message>
+            <source>Its papers are no longer where they were</source>
+            <translation>Its papers are no longer where they were</translation>
+        </message>
+        <message>
+            <source>Pasted text {}.txt</source>
+            <translation>Pasted text {}.txt</translation>
+        </message>
+        <message>
+            <source>{} needs a password</source>
+            <translation>{} needs a password</translation>
+        </message>
+        <message>
+            <source>Only this paper is read again; the other results stay</source>
+            <translation>Only this paper is read again; the other results stay</translation>
+        </message>
+        <message>
+            <source>Enter password…</source>
+            <translation>Enter password…</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n files were left out</source>
+            <translation>
+                <numerusform>%n file was left out</numerusform>
+                <numerusform>%n files were left out</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The check could not be finished</source>
+            <translation>The check could not be finished</translation>
+        </message>
+        <message>
+            <source>Cancelled</source>
+            <translation>Cancelled</translation>
+        </message>
+        <message>
+            <source>Nothing was changed</source>
+            <translation>Nothing was changed</translation>
+        </message>
+        <message>
+            <source>It was moved, or no program opens it</source>
+            <translation>It was moved, or no program opens it</translation>
+        </message>
+        <message>
+            <source>The original could not be opened</source>
+            <translation>The original could not be opened</translation>
+        </message>
+        <message>
+            <source>Export report</source>
+            <translation>Export report</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Open</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Show in folder</translation>
+        </message>
+        <message>
+            <source>Report saved</source>
+            <translation>Report saved</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>Save as…</translation>
+        </message>
+        <message>
+            <source>Retry</source>
+            <translation>Retry</translation>
+        </message>
+        <message>
+            <source>Could not write {}</source>
+            <translation>Could not write {}</translation>
+        </message>
+        <message>
+            <source>The log is empty</source>
+            <translation>The log is empty</translation>
+        </message>
+        <message>
+            <source>Nothing has gone wrong so far</source>
+            <translation>Nothing has gone wrong so far</translation>
+        </message>
+        <message>
+            <source>Shows which text papers share, on this computer only</source>
+            <translation>Shows which text papers share, on this computer only</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notice</name>
+        <message>
+            <source>Dismiss</source>
+            <translation>Dismiss</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoticeStack</name>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n more</numerusform>
+                <numerusform>%n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionsPage</name>
+        <message>
+            <source>Options</source>
+            <translation>Options</translation>
+        </message>
+        <message>
+            <source>Restore defaults</source>
+            <translation>Restore defaults</translation>
+        </message>
+        <message>
+            <source>Use these choices</source>
+            <translation>Use these choices</translation>
+        </message>
+        <message>
+            <source>Passages</source>
+            <translation>Passages</translation>
+        </message>
+        <message>
+            <source>Strict</source>
+            <translation>Strict</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Thorough</source>
+            <translation>Thorough</translation>
+        </message>
+        <message>
+            <source>Shortest match, Han characters</source>
+            <translation>Shortest match, Han characters</translation>
+        </message>
+        <message>
+            <source>A shorter verbatim passage is not shown</source>
+            <translation>A shorter verbatim passage is not shown</translation>
+        </message>
+        <message>
+            <source>Shortest match, words</source>
+            <translation>Shortest match, words</translation>
+        </message>
+        <message>
+            <source>Thorough also shows passages that resemble each other only a little</source>
+            <translation>Thorough also shows passages that resemble each other only a little</translation>
+        </message>
+        <message>
+            <source>Sensitivity</source>
+            <translation>Sensitivity</translation>
+        </message>
+        <message>
+            <source>Papers are called Paper 01, Paper 02 … in the window and in every report</source>
+            <translation>Papers are called Paper 01, Paper 02 … in the window and in every report</translation>
+        </message>
+        <message>
+            <source>Hide names</source>
+            <translation>Hide names</translation>
+        </message>
+        <message>
+            <source>Left out of both sides of the division, shown in grey</source>
+            <translation>Left out of both sides of the division, shown in grey</translation>
+        </message>
+        <message>
+            <source>Exclude quotations</source>
+            <translation>Exclude quotations</translation>
+        </message>
+        <message>
+            <source>Exclude the list of references</source>
+            <translation>Exclude the list of references</translation>
+        </message>
+        <message>
+            <source>Exclude passages that many papers hold</source>
+            <translation>Exclude passages that many papers hold</translation>
+        </message>
+        <message>
+            <source>Exclude cover sheet and table of contents</source>
+            <translation>Exclude cover sheet and table of contents</translation>
+        </message>
+        <message>
+            <source>Fingerprint and MinHash</source>
+            <translation>Fingerprint and MinHash</translation>
+        </message>
+        <message>
+            <source>{} bits</source>
+            <translation>{} bits</translation>
+        </message>
+        <message>
+            <source>Width of the fingerprint</source>
+            <translation>Width of the fingerprint</translation>
+        </message>
+        <message>
+            <source>Fingerprints that differ in no more bits are called near-duplicates</source>
+            <translation>Fingerprints that differ in no more bits are called near-duplicates</translation>
+        </message>
+        <message>
+            <source>Limit of the distance</source>
+            <translation>Limit of the distance</translation>
+        </message>
+        <message>
+            <source>More values make the estimate finer: its error is √(J(1−J)/K)</source>
+            <translation>More values make the estimate finer: its error is √(J(1−J)/K)</translation>
+        </message>
+        <message>
+            <source>MinHash values K</source>
+            <translation>MinHash values K</translation>
+        </message>
+        <message>
+            <source>Window</source>
+            <translation>Window</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>As the system</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Light</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dark</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>Theme</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Language</translation>
+        </message>
+        <message>
+            <source>Zoom</source>
+            <translation>Zoom</translation>
+        </message>
+    </context>
+    <context>
+        <name>OverviewPage</name>
+        <message>
+            <source>Highest copied share</source>
+            <translation>Highest copied share</translation>
+        </message>
+        <message>
+            <source>Median</source>
+            <translation>Median</translation>
+        </message>
+        <message>
+            <source>Groups at the threshold</source>
+            <translation>Groups at the threshold</translation>
+        </message>
+        <message>
+            <source>Could not be read</source>
+            <translation>Could not be read</translation>
+        </message>
+        <message>
+            <source>Distribution of the shares</source>
+            <translation>Distribution of the shares</translation>
+        </message>
+        <message>
+            <source>Threshold</source>
+            <translation>Threshold</translation>
+        </message>
+        <message>
+            <source>Pairs</source>
+            <translation>Pairs</translation>
+        </message>
+        <message>
+            <source>double-click opens</source>
+            <translation>double-click opens</translation>
+        </message>
+        <message>
+            <source>≥ threshold</source>
+            <translation>≥ threshold</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>All</translation>
+        </message>
+        <message>
+            <source>Pairs shown</source>
+            <translation>Pairs shown</translation>
+        </message>
+        <message>
+            <source>Filter: name, file, or &gt;50</source>
+            <translation>Filter: name, file, or &gt;50</translation>
+        </message>
+        <message>
+            <source>Filter the pairs</source>
+            <translation>Filter the pairs</translation>
+        </message>
+        <message>
+            <source>Heat map</source>
+            <translation>Heat map</translation>
+        </message>
+        <message>
+            <source>how much of the row is found in the column</source>
+            <translation>how much of the row is found in the column</translation>
+        </message>
+        <message>
+            <source>Groups</source>
+            <translation>Groups</translation>
+        </message>
+        <message>
+            <source>use suggested {}%</source>
+            <translation>use suggested {}%</translation>
+        </message>
+        <message>
+            <source>{shared} pairs share text, the other {rest} do not</source>
+            <translation>{shared} pairs share text, the other {rest} do not</translation>
+        </message>
+        <message>
+            <source>Copied share of A: counted characters of A inside matches ÷ all counted characters of A</source>
+            <translation>Copied share of A: counted characters of A inside matches ÷ all counted characters of A</translation>
+        </message>
+        <message>
+            <source>of {} is found in {}</source>
+            <translation>of {} is found in {}</translation>
+        </message>
+        <message>
+            <source>of the {} pairs that share text, larger direction</source>
+            <translation>of the {} pairs that share text, larger direction</translation>
+        </message>
+        <message>
+            <source>no two papers share text</source>
+            <translation>no two papers share text</translation>
+        </message>
+        <message>
+            <source>{} has no text layer</source>
+            <translation>{} has no text layer</translation>
+        </message>
+        <message>
+            <source>{} is protected</source>
+            <translation>{} is protected</translation>
+        </message>
+        <message>
+            <source>{} is damaged</source>
+            <translation>{} is damaged</translation>
+        </message>
+        <message>
+            <source>{} is too large</source>
+            <translation>{} is too large</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <translation>, </translation>
+        </message>
+        <message>
+            <source>every paper was read</source>
+            <translation>every paper was read</translation>
+        </message>
+        <message>
+            <source>No pair fits the filter</source>
+            <translation>No pair fits the filter</translation>
+        </message>
+        <message>
+            <source>No equal text was found</source>
+            <translation>No equal text was found</translation>
+        </message>
+        <message>
+            <source>No two papers share a passage</source>
+            <translation>No two papers share a passage</translation>
+        </message>
+        <message>
+            <source>No pair reaches {}%</source>
+            <translation>No pair reaches {}%</translation>
+        </message>
+        <message>
+            <source>The highest is {} ({} and {})</source>
+            <translation>The highest is {} ({} and {})</translation>
+        </message>
+        <message>
+            <source>Lower the threshold to {}%</source>
+            <translation>Lower the threshold to {}%</translation>
+        </message>
+        <message>
+            <source>papers joined at {}% or more</source>
+            <translation>papers joined at {}% or more</translation>
+        </message>
+        <message>
+            <source>{} papers, {} pairs ≥ {}%</source>
+            <translation>{} papers, {} pairs ≥ {}%</translation>
+        </message>
+        <message>
+            <source>Papers joined by pairs at or above the threshold</source>
+            <translation>Papers joined by pairs at or above the threshold</translation>
+        </message>
+        <message>
+            <source>other way {}</source>
+            <translation>other way {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairModel</name>
+        <message>
+            <source>Level</source>
+            <translation>Level</translation>
+        </message>
+        <message>
+            <source>Paper A</source>
+            <translation>Paper A</translation>
+        </message>
+        <message>
+            <source>Paper B</source>
+            <translation>Paper B</translation>
+        </message>
+        <message>
+            <source>A in B</source>
+            <translation>A in B</translation>
+        </message>
+        <message>
+            <source>B in A</source>
+            <translation>B in A</translation>
+        </message>
+        <message>
+            <source>Longest passage</source>
+            <translation>Longest passage</translation>
+        </message>
+        <message>
+            <source>Distance</source>
+            <translation>Distance</translation>
+        </message>
+        <message>
+            <source>{} chars</source>
+            <translation>{} chars</translation>
+        </message>
+        <message>
+            <source>{} of the counted text of {} is found in {}</source>
+            <translation>{} of the counted text of {} is found in {}</translation>
+        </message>
+        <message>
+            <source>The longest run of equal text, in counted characters of {}</source>
+            <translation>The longest run of equal text, in counted characters of {}</translation>
+        </message>
+        <message>
+            <source>Bits in which the fingerprints differ, of {}</source>
+            <translation>Bits in which the fingerprints differ, of {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PapersModel</name>
+        <message>
+            <source>Paper</source>
+            <translation>Paper</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Type</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Language</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>Counted</translation>
+        </message>
+        <message>
+            <source>Largest share from one paper</source>
+            <translation>Largest share from one paper</translation>
+        </message>
+        <message>
+            <source>From</source>
+            <translation>From</translation>
+        </message>
+        <message>
+            <source>Reading</source>
+            <translation>Reading</translation>
+        </message>
+        <message>
+            <source>Letters, digits and ideographs, less what is excluded: the denominator of the share</source>
+            <translation>Letters, digits and ideographs, less what is excluded: the denominator of the share</translation>
+        </message>
+        <message>
+            <source>Counted characters found in one other paper ÷ counted characters</source>
+            <translation>Counted characters found in one other paper ÷ counted characters</translation>
+        </message>
+    </context>
+    <context>
+        <name>PapersPage</name>
+        <message>
+            <source>Papers</source>
+            <translation>Papers</translation>
+        </message>
+        <message>
+            <source>double-click opens the pair the largest share comes from</source>
+            <translation>double-click opens the pair the largest share comes from</translation>
+        </message>
+        <message>
+            <source>Filter: name, file, or &gt;50</source>
+            <translation>Filter: name, file, or &gt;50</translation>
+        </message>
+        <message>
+            <source>Filter the papers</source>
+            <translation>Filter the papers</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadingModel</name>
+        <message>
+            <source>Paper</source>
+            <translation>Paper</translation>
+        </message>
+        <message>
+            <source>Characters</source>
+            <translation>Characters</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>Counted</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Notes</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadingPage</name>
+        <message>
+            <source>All</source>
+            <translation>All</translation>
+        </message>
+        <message>
+            <source>With notes</source>
+            <translation>With notes</translation>
+        </message>
+        <message>
+            <source>Not read</source>
+            <translation>Not read</translation>
+        </message>
+        <message>
+            <source>Papers shown</source>
+            <translation>Papers shown</translation>
+        </message>
+        <message>
+            <source>Read again</source>
+            <translation>Read again</translation>
+        </message>
+        <message>
+            <source>Papers</source>
+            <translation>Papers</translation>
+        </message>
+        <message>
+            <source>Open original</source>
+            <translation>Open original</translation>
+        </message>
+        <message>
+            <source>These are facts noticed while reading; they may have good reasons, such as copying from a web page.</source>
+            <translation>These are facts noticed while reading; they may have good reasons, such as copying from a web page.</translation>
+        </message>
+        <message>
+            <source>{}, {} pages</source>
+            <translation>{}, {} pages</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Type</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Language</translation>
+        </message>
+        <message>
+            <source>Read</source>
+            <translation>Read</translation>
+        </message>
+        <message>
+            <source>{} characters</source>
+            <translation>{} characters</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>Counted</translation>
+        </message>
+        <message>
+            <source>Encoding</source>
+            <translation>Encoding</translation>
+        </message>
+        <message>
+            <source>Not counted</source>
+            <translation>Not counted</translation>
+        </message>
+        <message>
+            <source>quotations</source>
+            <translation>quotations</translation>
+        </message>
+        <message>
+            <source>references</source>
+            <translation>references</translation>
+        </message>
+        <message>
+            <source>template</source>
+            <translation>template</translation>
+        </message>
+        <message>
+            <source>common passages</source>
+            <translation>common passages</translation>
+        </message>
+        <message>
+            <source>front matter</source>
+            <translation>front matter</translation>
+        </message>
+        <message>
+            <source>hidden text</source>
+            <translation>hidden text</translation>
+        </message>
+        <message>
+            <source>headers</source>
+            <translation>headers</translation>
+        </message>
+        <message>
+            <source>footers</source>
+            <translation>footers</translation>
+        </message>
+        <message>
+            <source>running heads</source>
+            <translation>running heads</translation>
+        </message>
+        <message>
+            <source>page numbers</source>
+            <translation>page numbers</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <translation>, </translation>
+        </message>
+        <message>
+            <source>{} {} chars</source>
+            <translation>{} {} chars</translation>
+        </message>
+        <message>
+            <source>Password of this file</source>
+            <translation>Password of this file</translation>
+        </message>
+        <message>
+            <source>Password</source>
+            <translation>Password</translation>
+        </message>
+        <message>
+            <source>Decide by content</source>
+            <translation>Decide by content</translation>
+        </message>
+        <message>
+            <source>Read without anything to note.</source>
+            <translation>Read without anything to note.</translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n places</source>
+            <translation>
+                <numerusform>All %n places</numerusform>
+                <numerusform>All %n places</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RecentCard</name>
+        <message numerus="yes">
+            <source>%n papers</source>
+            <translation>
+                <numerusform>%n paper</numerusform>
+                <numerusform>%n papers</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StartPage</name>
+        <message>
+            <source>Options</source>
+            <translation>Options</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <translation>Help</translation>
+        </message>
+        <message>
+            <source>References (optional)</source>
+            <translation>References (optional)</translation>
+        </message>
+        <message>
+            <source>Earlier papers, texts from the web. Compared against only: never with one another, never ranked.</source>
+            <translation>Earlier papers, texts from the web. Compared against only: never with one another, never ranked.</translation>
+        </message>
+        <message>
+            <source>Add references…</source>
+            <translation>Add references…</translation>
+        </message>
+        <message>
+            <source>Task and template (optional)</source>
+            <translation>Task and template (optional)</translation>
+        </message>
+        <message>
+            <source>The assignment, a cover sheet, a form. Their text leaves the comparison and is shown in grey.</source>
+            <translation>The assignment, a cover sheet, a form. Their text leaves the comparison and is shown in grey.</translation>
+        </message>
+        <message>
+            <source>Add templates…</source>
+            <translation>Add templates…</translation>
+        </message>
+        <message>
+            <source>To be checked</source>
+            <translation>To be checked</translation>
+        </message>
+        <message>
+            <source>with one another and against the references</source>
+            <translation>with one another and against the references</translation>
+        </message>
+        <message>
+            <source>Compared against</source>
+            <translation>Compared against</translation>
+        </message>
+        <message>
+            <source>not ranked</source>
+            <translation>not ranked</translation>
+        </message>
+        <message>
+            <source>Drop papers here</source>
+            <translation>Drop papers here</translation>
+        </message>
+        <message>
+            <source>Drop the papers to be checked here</source>
+            <translation>Drop the papers to be checked here</translation>
+        </message>
+        <message>
+            <source>Two or more papers, a folder, or a ZIP</source>
+            <translation>Two or more papers, a folder, or a ZIP</translation>
+        </message>
+        <message>
+            <source>Add files…</source>
+            <translation>Add files…</translation>
+        </message>
+        <message>
+            <source>Add folder…</source>
+            <translation>Add folder…</translation>
+        </message>
+        <message>
+            <source>Try the sample</source>
+            <translation>Try the sample</translation>
+        </message>
+        <message>
+            <source>Nothing leaves this computer: no upload, no network.</source>
+            <translation>Nothing leaves this computer: no upload, no network.</translation>
+        </message>
+        <message>
+            <source>One paper is there: add one more to compare</source>
+            <translation>One paper is there: add one more to compare</translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove %n</source>
+            <translation>
+                <numerusform>Remove</numerusform>
+                <numerusform>Remove all %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Recent checks</source>
+            <translation>Recent checks</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatusBar</name>
+        <message>
+            <source>Everything stays on this computer</source>
+            <translation>Everything stays on this computer</translation>
+        </message>
+        <message>
+            <source>Cancel  Esc</source>
+            <translation>Cancel  Esc</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+        <message>
+            <source>Reading and splitting</source>
+            <translation>Reading and splitting</translation>
+        </message>
+        <message>
+            <source>Screening pairs</source>
+            <translation>Screening pairs</translation>
+        </message>
+        <message>
+            <source>Aligning passages</source>
+            <translation>Aligning passages</translation>
+        </message>
+        <message>
+            <source>Summing up</source>
+            <translation>Summing up</translation>
+        </message>
+        <message>
+            <source>Writing the report</source>
+            <translation>Writing the report</translation>
+        </message>
+        <message>
+            <source>{} of {}</source>
+            <translation>{} of {}</translation>
+        </message>
+        <message>
+            <source>about {} s left</source>
+            <translation>about {} s left</translation>
+        </message>
+        <message>
+            <source>about {} min left</source>
+            <translation>about {} min left</translation>
+        </message>
+    </context>
+    <context>
+        <name>Steps</name>
+        <message>
+            <source>Read and split</source>
+            <translation>Read and split</translation>
+        </message>
+        <message>
+            <source>Screen pairs</source>
+            <translation>Screen pairs</translation>
+        </message>
+        <message>
+            <source>Align passages</source>
+            <translation>Align passages</translation>
+        </message>
+        <message>
+            <source>Sum up</source>
+            <translation>Sum up</translation>
+        </message>
+        <message>
+            <source>Step {} of {}: {}</source>
+            <translation>Step {} of {}: {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextPage</name>
+        <message>
+            <source>Text as it was read</source>
+            <translation>Text as it was read</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorkModel</name>
+        <message>
+            <source>Paper</source>
+            <translation>Paper</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Type</translation>
+        </message>
+        <message>
+            <source>Length</source>
+            <translation>Length</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>State</translation>
+        </message>
+        <message>
+            <source>Read: {}</source>
+            <translation>Read: {}</translation>
+        </message>
+        <message>
+            <source>Read</source>
+            <translation>Read</translation>
+        </message>
+        <message>
+            <source>Reading</source>
+            <translation>Reading</translation>
+        </message>
+        <message>
+            <source>Waiting</source>
+            <translation>Waiting</translation>
+        </message>
+        <message>
+            <source>{} chars</source>
+            <translation>{} chars</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorkingPage</name>
+        <message>
+            <source>Add files…</source>
+            <translation>Add files…</translation>
+        </message>
+        <message>
+            <source>You can keep adding files. If you cancel, what has been read stays in the list.</source>
+            <translation>You can keep adding files. If you cancel, what has been read stays in the list.</translation>
+        </message>
+        <message>
+            <source>papers</source>
+            <translation>papers</translation>
+        </message>
+        <message>
+            <source>read</source>
+            <translation>read</translation>
+        </message>
+        <message>
+            <source>unreadable</source>
+            <translation>unreadable</translation>
+        </message>
+        <message>
+            <source>Papers</source>
+            <translation>Papers</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Invitation</name>
+        <message numerus="yes">
+            <source>Let go to add %n files</source>
+            <translation>
+                <numerusform>Let go to add %n file</numerusform>
+                <numerusform>Let go to add %n files</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them have an unknown format: listed, not compared</source>
+            <translation>
+                <numerusform>%n of them has an unknown format: listed, not compared</numerusform>
+                <numerusform>%n of them have an unknown format: listed, not compared</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>definitions</name>
+        <message>
+            <source>Copied share</source>
+            <translation>Copied share</translation>
+        </message>
+        <message>
+            <source>“of A is found in B”: counted characters of A in matches with B, divided by all counted characters of A. It has a direction: a short paper can lie wholly in a long one. Both directions are always shown.</source>
+            <translation>“of A is found in B”: counted characters of A in matches with B, divided by all counted characters of A. It has a direction: a short paper can lie wholly in a long one. Both directions are always shown.</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>Counted</translation>
+        </message>
+        <message>
+            <source>Letters, digits and ideographs, without hidden text, running heads, page numbers, and what is excluded.</source>
+            <translation>Letters, digits and ideographs, without hidden text, running heads, page numbers, and what is excluded.</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Level</translation>
+        </message>
+        <message>
+            <source>An order to look in, never a judgement. Identical: the same text. High: a share of half or more. Medium: 15% or more. Low: some match. None: no match.</source>
+            <translation>An order to look in, never a judgement. Identical: the same text. High: a share of half or more. Medium: 15% or more. Low: some match. None: no match.</translation>
+        </message>
+        <message>
+            <source>Kinds of match</source>
+            <translation>Kinds of match</translation>
+        </message>
+        <message>
+            <source>Verbatim: word for word. Edited: at least 70% of the words, in order. Reordered: the same words in another order. Reworded: said in other words. Summary: a passage told more shortly.</source>
+            <translation>Verbatim: word for word. Edited: at least 70% of the words, in order. Reordered: the same words in another order. Reworded: said in other words. Summary: a passage told more shortly.</translation>
+        </message>
+        <message>
+            <source>Fingerprint distance</source>
+            <translation>Fingerprint distance</translation>
+        </message>
+        <message>
+            <source>The weighted keywords of a paper vote on each bit of its fingerprint; the distance counts the bits that differ. Unrelated papers differ in about half. A small distance is a hint, not a verdict: read the texts.</source>
+            <translation>The weighted keywords of a paper vote on each bit of its fingerprint; the distance counts the bits that differ. Unrelated papers differ in about half. A small distance is a hint, not a verdict: read the texts.</translation>
+        </message>
+        <message>
+            <source>Resemblance</source>
+            <translation>Resemblance</translation>
+        </message>
+        <message>
+            <source>Of all distinct runs of five words in either paper, the part that both hold (Jaccard). MinHash estimates it from K values; the estimate is shown with one standard error.</source>
+            <translation>Of all distinct runs of five words in either paper, the part that both hold (Jaccard). MinHash estimates it from K values; the estimate is shown with one standard error.</translation>
+        </message>
+        <message>
+            <source>Threshold and groups</source>
+            <translation>Threshold and groups</translation>
+        </message>
+        <message>
+            <source>Pairs whose larger share reaches the threshold are listed; papers joined by such pairs are a group. The suggested value is the first valley in the distribution of the shares.</source>
+            <translation>Pairs whose larger share reaches the threshold are listed; papers joined by such pairs are a group. The suggested value is the first valley in the distribution of the shares.</translation>
+        </message>
+    </context>
+    <context>
+        <name>findings</name>
+        <message>
+            <source>Invisible {n}</source>
+            <translation>Invisible {n}</translation>
+        </message>
+        <message>
+            <source>Invisible characters, {n} places</source>
+            <translation>Invisible characters, {n} places</translation>
+        </message>
+        <message>
+            <source>ignored when comparing</source>
+            <translation>ignored when comparing</translation>
+        </message>
+        <message>
+            <source>Look-alike {n}</source>
+            <translation>Look-alike {n}</translation>
+        </message>
+        <message>
+            <source>Look-alike letters, {n} places</source>
+            <translation>Look-alike letters, {n} places</translation>
+        </message>
+        <message>
+            <source>read as the Latin letters they look like</source>
+            <translation>read as the Latin letters they look like</translation>
+        </message>
+        <message>
+            <source>Spaced {n}</source>
+            <translation>Spaced {n}</translation>
+        </message>
+        <message>
+            <source>Words with spaces between the letters, {n} places</source>
+            <translation>Words with spaces between the letters, {n} places</translation>
+        </message>
+        <message>
+            <source>read without the spaces</source>
+            <translation>read without the spaces</translation>
+        </message>
+        <message>
+            <source>Hidden {n}</source>
+            <translation>Hidden {n}</translation>
+        </message>
+        <message>
+            <source>Hidden text, {n} passages</source>
+            <translation>Hidden text, {n} passages</translation>
+        </message>
+        <message>
+            <source>kept and shown, counted in no share</source>
+            <translation>kept and shown, counted in no share</translation>
+        </message>
+        <message>
+            <source>Traditional</source>
+            <translation>Traditional</translation>
+        </message>
+        <message>
+            <source>Traditional characters</source>
+            <translation>Traditional characters</translation>
+        </message>
+        <message>
+            <source>compared as their simplified forms</source>
+            <translation>compared as their simplified forms</translation>
+        </message>
+        <message>
+            <source>Full-width {n}</source>
+            <translation>Full-width {n}</translation>
+        </message>
+        <message>
+            <source>Full-width letters, {n}</source>
+            <translation>Full-width letters, {n}</translation>
+        </message>
+        <message>
+            <source>compared as ordinary letters</source>
+            <translation>compared as ordinary letters</translation>
+        </message>
+        <message>
+            <source>Radicals {n}</source>
+            <translation>Radicals {n}</translation>
+        </message>
+        <message>
+            <source>Radicals in place of characters, {n}</source>
+            <translation>Radicals in place of characters, {n}</translation>
+        </message>
+        <message>
+            <source>compared as the characters they stand for</source>
+            <translation>compared as the characters they stand for</translation>
+        </message>
+        <message>
+            <source>Soft hyphens {n}</source>
+            <translation>Soft hyphens {n}</translation>
+        </message>
+        <message>
+            <source>Soft hyphens, {n}</source>
+            <translation>Soft hyphens, {n}</translation>
+        </message>
+        <message>
+            <source>Line breaks {n}</source>
+            <translation>Line breaks {n}</translation>
+        </message>
+        <message>
+            <source>Words divided at line ends, {n}</source>
+            <translation>Words divided at line ends, {n}</translation>
+        </message>
+        <message>
+            <source>joined when comparing</source>
+            <translation>joined when comparing</translation>
+        </message>
+        <message>
+            <source>Damaged text</source>
+            <translation>Damaged text</translation>
+        </message>
+        <message>
+            <source>The text looks damaged</source>
+            <translation>The text looks damaged</translation>
+        </message>
+        <message>
+            <source>a wrong encoding or a broken font: read it again with another encoding</source>
+            <translation>a wrong encoding or a broken font: read it again with another encoding</translation>
+        </message>
+        <message>
+            <source>No text layer</source>
+            <translation>No text layer</translation>
+        </message>
+        <message>
+            <source>No text layer: takes part in no score</source>
+            <translation>No text layer: takes part in no score</translation>
+        </message>
+        <message>
+            <source>the pages are pictures: run text recognition first, then add the file again</source>
+            <translation>the pages are pictures: run text recognition first, then add the file again</translation>
+        </message>
+        <message>
+            <source>Encoding guessed</source>
+            <translation>Encoding guessed</translation>
+        </message>
+        <message>
+            <source>Encoding guessed: {detail}</source>
+            <translation>Encoding guessed: {detail}</translation>
+        </message>
+        <message>
+            <source>if the text looks wrong, read it again with another encoding</source>
+            <translation>if the text looks wrong, read it again with another encoding</translation>
+        </message>
+        <message>
+            <source>Bad bytes {n}</source>
+            <translation>Bad bytes {n}</translation>
+        </message>
+        <message>
+            <source>Bytes that are no text, {n}</source>
+            <translation>Bytes that are no text, {n}</translation>
+        </message>
+        <message>
+            <source>each was replaced by one mark</source>
+            <translation>each was replaced by one mark</translation>
+        </message>
+        <message>
+            <source>Markup</source>
+            <translation>Markup</translation>
+        </message>
+        <message>
+            <source>Markup in a text file</source>
+            <translation>Markup in a text file</translation>
+        </message>
+        <message>
+            <source>read as it stands, with the markup</source>
+            <translation>read as it stands, with the markup</translation>
+        </message>
+        <message>
+            <source>Wrong suffix</source>
+            <translation>Wrong suffix</translation>
+        </message>
+        <message>
+            <source>The file is not what its name says: {detail}</source>
+            <translation>The file is not what its name says: {detail}</translation>
+        </message>
+        <message>
+            <source>read as what it is</source>
+            <translation>read as what it is</translation>
+        </message>
+        <message>
+            <source>Open quotation</source>
+            <translation>Open quotation</translation>
+        </message>
+        <message>
+            <source>A quotation mark is not closed, {n} places</source>
+            <translation>A quotation mark is not closed, {n} places</translation>
+        </message>
+        <message>
+            <source>the quotation is taken to end with its paragraph</source>
+            <translation>the quotation is taken to end with its paragraph</translation>
+        </message>
+        <message>
+            <source>Deleted text</source>
+            <translation>Deleted text</translation>
+        </message>
+        <message>
+            <source>Text deleted in tracked changes, {n}</source>
+            <translation>Text deleted in tracked changes, {n}</translation>
+        </message>
+        <message>
+            <source>not read</source>
+            <translation>not read</translation>
+        </message>
+        <message>
+            <source>Very short</source>
+            <translation>Very short</translation>
+        </message>
+        <message>
+            <source>Only {n} counted characters</source>
+            <translation>Only {n} counted characters</translation>
+        </message>
+        <message>
+            <source>shares of so short a text say little</source>
+            <translation>shares of so short a text say little</translation>
+        </message>
+        <message>
+            <source>Nothing counted</source>
+            <translation>Nothing counted</translation>
+        </message>
+        <message>
+            <source>No counted text: takes part in no score</source>
+            <translation>No counted text: takes part in no score</translation>
+        </message>
+        <message>
+            <source>the paper is empty, or all of it is excluded</source>
+            <translation>the paper is empty, or all of it is excluded</translation>
+        </message>
+        <message>
+            <source>File gone</source>
+            <translation>File gone</translation>
+        </message>
+        <message>
+            <source>The file is no longer there</source>
+            <translation>The file is no longer there</translation>
+        </message>
+        <message>
+            <source>put it back, then read again</source>
+            <translation>put it back, then read again</translation>
+        </message>
+        <message>
+            <source>File in use</source>
+            <translation>File in use</translation>
+        </message>
+        <message>
+            <source>Another program is using the file</source>
+            <translation>Another program is using the file</translation>
+        </message>
+        <message>
+            <source>close it there, then read again</source>
+            <translation>close it there, then read again</translation>
+        </message>
+        <message>
+            <source>Damaged file</source>
+            <translation>Damaged file</translation>
+        </message>
+        <message>
+            <source>The file is damaged and could not be read</source>
+            <translation>The file is damaged and could not be read</translation>
+        </message>
+        <message>
+            <source>open and save it in its own program, then read again</source>
+            <translation>open and save it in its own program, then read again</translation>
+        </message>
+        <message>
+            <source>Needs a password</source>
+            <translation>Needs a password</translation>
+        </message>
+        <message>
+            <source>The file is protected by a password</source>
+            <translation>The file is protected by a password</translation>
+        </message>
+        <message>
+            <source>enter the password: only this paper is read again</source>
+            <translation>enter the password: only this paper is read again</translation>
+        </message>
+        <message>
+            <source>Too large</source>
+            <translation>Too large</translation>
+        </message>
+        <message>
+            <source>The file is too large or took too long</source>
+            <translation>The file is too large or took too long</translation>
+        </message>
+        <message>
+            <source>divide it, or save it as plain text</source>
+            <translation>divide it, or save it as plain text</translation>
+        </message>
+        <message>
+            <source>Named twice</source>
+            <translation>Named twice</translation>
+        </message>
+        <message>
+            <source>This file was named more than once</source>
+            <translation>This file was named more than once</translation>
+        </message>
+        <message>
+            <source>it is compared with itself</source>
+            <translation>it is compared with itself</translation>
+        </message>
+        <message>
+            <source>Chinese</source>
+            <translation>Chinese</translation>
+        </message>
+        <message>
+            <source>English</source>
+            <translation>English</translation>
+        </message>
+        <message>
+            <source>Chinese and English</source>
+            <translation>Chinese and English</translation>
+        </message>
+    </context>
+    <context>
+        <name>kind</name>
+        <message>
+            <source>Verbatim</source>
+            <translation>Verbatim</translation>
+        </message>
+        <message>
+            <source>Edited</source>
+            <translation>Edited</translation>
+        </message>
+        <message>
+            <source>Reworded</source>
+            <translation>Reworded</translation>
+        </message>
+        <message>
+            <source>Reordered</source>
+            <translation>Reordered</translation>
+        </message>
+        <message>
+            <source>Summary</source>
+            <translation>Summary</translation>
+        </message>
+    </context>
+    <context>
+        <name>level</name>
+        <message>
+            <source>Identical</source>
+            <translation>Identical</translation>
+        </message>
+        <message>
+            <source>High</source>
+            <translation>High</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Medium</translation>
+        </message>
+        <message>
+            <source>Low</source>
+            <translation>Low</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>None</translation>
+        </message>
+    </context>
+    <context>
+        <name>menus</name>
+        <message>
+            <source>&amp;File</source>
+            <translation>&amp;File</translation>
+        </message>
+        <message>
+            <source>New check</source>
+            <translation>New check</translation>
+        </message>
+        <message>
+            <source>Add files…</source>
+            <translation>Add files…</translation>
+        </message>
+        <message>
+            <source>Add folder…</source>
+            <translation>Add folder…</translation>
+        </message>
+        <message>
+            <source>Add references…</source>
+            <translation>Add references…</translation>
+        </message>
+        <message>
+            <source>Add templates…</source>
+            <translation>Add templates…</translation>
+        </message>
+        <message>
+            <source>Recent checks</source>
+            <translation>Recent checks</translation>
+        </message>
+        <message>
+            <source>Try the sample</source>
+            <translation>Try the sample</translation>
+        </message>
+        <message>
+            <source>Export report</source>
+            <translation>Export report</translation>
+        </message>
+        <message>
+            <source>Open original</source>
+            <translation>Open original</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Quit</translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation>&amp;Edit</translation>
+        </message>
+        <message>
+            <source>Undo the last exclusion</source>
+            <translation>Undo the last exclusion</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copy</translation>
+        </message>
+        <message>
+            <source>Paste files or a text</source>
+            <translation>Paste files or a text</translation>
+        </message>
+        <message>
+            <source>Find</source>
+            <translation>Find</translation>
+        </message>
+        <message>
+            <source>&amp;Check</source>
+            <translation>&amp;Check</translation>
+        </message>
+        <message>
+            <source>Compare again</source>
+            <translation>Compare again</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+        <message>
+            <source>Exclude quotations</source>
+            <translation>Exclude quotations</translation>
+        </message>
+        <message>
+            <source>Exclude lists of references</source>
+            <translation>Exclude lists of references</translation>
+        </message>
+        <message>
+            <source>Exclude common passages</source>
+            <translation>Exclude common passages</translation>
+        </message>
+        <message>
+            <source>Exclude front matter</source>
+            <translation>Exclude front matter</translation>
+        </message>
+        <message>
+            <source>Hide names</source>
+            <translation>Hide names</translation>
+        </message>
+        <message>
+            <source>Options…</source>
+            <translation>Options…</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;View</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Back</translation>
+        </message>
+        <message>
+            <source>Overview</source>
+            <translation>Overview</translation>
+        </message>
+        <message>
+            <source>Papers</source>
+            <translation>Papers</translation>
+        </message>
+        <message>
+            <source>Reading</source>
+            <translation>Reading</translation>
+        </message>
+        <message>
+            <source>Next match</source>
+            <translation>Next match</translation>
+        </message>
+        <message>
+            <source>Previous match</source>
+            <translation>Previous match</translation>
+        </message>
+        <message>
+            <source>Other pane</source>
+            <translation>Other pane</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <translation>Larger</translation>
+        </message>
+        <message>
+            <source>Smaller</source>
+            <translation>Smaller</translation>
+        </message>
+        <message>
+            <source>Normal size</source>
+            <translation>Normal size</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>Theme</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Language</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>Full screen</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Help</translation>
+        </message>
+        <message>
+            <source>What the numbers mean</source>
+            <translation>What the numbers mean</translation>
+        </message>
+        <message>
+            <source>Show log</source>
+            <translation>Show log</translation>
+        </message>
+        <message>
+            <source>About plagcheck</source>
+            <translation>About plagcheck</translation>
+        </message>
+    </context>
+    <context>
+        <name>names</name>
+        <message>
+            <source>Paper {}</source>
+            <translation>Paper {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>places</name>
+        <message>
+            <source>{} chars</source>
+            <translation>{} chars</translation>
+        </message>
+        <message>
+            <source>Char {}</source>
+            <translation>Char {}</translation>
+        </message>
+    </context>
+</TS>

@@ -1,0 +1,1669 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN">
+    <context>
+        <name>ClassPage</name>
+        <message>
+            <source>Overview</source>
+            <translation>总览</translation>
+        </message>
+        <message>
+            <source>Papers</source>
+            <translation>论文</translation>
+        </message>
+        <message>
+            <source>Reading</source>
+            <translation>读取情况</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>选项</translation>
+        </message>
+        <message>
+            <source>Export report</source>
+            <translation>导出报告</translation>
+        </message>
+    </context>
+    <context>
+        <name>DefinitionsPage</name>
+        <message>
+            <source>What the numbers mean</source>
+            <translation>各个数的含义</translation>
+        </message>
+    </context>
+    <context>
+        <name>GroupModel</name>
+        <message>
+            <source>{papers} papers, {joined} of {pairs} pairs joined</source>
+            <translation>{papers} 篇，{pairs} 对中 {joined} 对相连</translation>
+        </message>
+    </context>
+    <context>
+        <name>Header</name>
+        <message>
+            <source>Back</source>
+            <translation>返回</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n notices</source>
+            <translation>
+                <numerusform>%n 条提示</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HeatMap</name>
+        <message>
+            <source>Heat map</source>
+            <translation>热图</translation>
+        </message>
+    </context>
+    <context>
+        <name>Histogram</name>
+        <message>
+            <source>Threshold</source>
+            <translation>阈值</translation>
+        </message>
+        <message>
+            <source>Pairs whose larger copied share reaches the threshold are listed</source>
+            <translation>列出较大复制比达到阈值的配对</translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>PDF…</source>
+            <translation>PDF…</translation>
+        </message>
+        <message>
+            <source>Web page (HTML)…</source>
+            <translation>网页（HTML）…</translation>
+        </message>
+        <message>
+            <source>Table (CSV)…</source>
+            <translation>表格（CSV）…</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>跟随系统</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>浅色</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>深色</translation>
+        </message>
+        <message>
+            <source>Ctrl+O add files    Ctrl+V paste files or a text</source>
+            <translation>快捷键：Ctrl+O 添加文件    Ctrl+V 粘贴文件或文字</translation>
+        </message>
+        <message>
+            <source>F8 next    F7 previous    F6 other pane    Ctrl+wheel zoom</source>
+            <translation>F8 下一处    F7 上一处    F6 切换窗格    Ctrl+滚轮 缩放</translation>
+        </message>
+        <message>
+            <source>{} papers: {} read, {} not read</source>
+            <translation>{} 篇：{} 篇已读取，{} 篇未能读取</translation>
+        </message>
+        <message>
+            <source>{} papers compared, {} pairs, in {} s</source>
+            <translation>{} 篇已比较，{} 对，用时 {} 秒</translation>
+        </message>
+        <message>
+            <source>Papers ({})</source>
+            <translation>文稿 ({})</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>所有文件 (*)</translation>
+        </message>
+        <message>
+            <source>Add files</source>
+            <translation>添加文件</translation>
+        </message>
+        <message>
+            <source>Add folder</source>
+            <translation>添加文件夹</translation>
+        </message>
+        <message>
+            <source>Add references</source>
+            <translation>添加参考文稿</translation>
+        </message>
+        <message>
+            <source>Add templates</source>
+            <translation>添加题目与模板</translation>
+        </message>
+        <message>
+            <source>Sample class</source>
+            <translation>示例班级</translation>
+        </message>
+        <message>
+            <source>“{}” cannot be opened</source>
+            <translation>“{}”打不开</translation>
+        </message>
+        <message>
+            <source>Its papers are no longer where they were</source>
+            <translation>其中的文稿已不在原来的位置</translation>
+        </message>
+        <message>
+            <source>Pasted text {}.txt</source>
+            <translation>粘贴的文字 {}.txt</translation>
+        </message>
+        <message>
+            <source>{} needs a password</source>
+            <translation>{} 需要密码</translation>
+        </message>
+        <message>
+            <source>Only this paper is read again; the other results stay</source>
+            <translation>输入密码后只重新读取这一篇，其余结果不变</translation>
+        </message>
+        <message>
+            <source>Enter password…</source>
+            <translation>输入密码…</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n files were left out</source>
+            <translation>
+                <numerusform>%n 个文件没有列入</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The check could not be finished</source>
+            <translation>检查没能完成</translation>
+        </message>
+        <message>
+            <source>Cancelled</source>
+            <translation>已取消</translation>
+        </message>
+        <message>
+            <source>Nothing was changed</source>
+            <translation>没有改动任何结果</translation>
+        </message>
+        <message>
+            <source>It was moved, or no program opens it</source>
+            <translation>文件已移走，或没有能打开它的程序</translation>
+        </message>
+        <message>
+            <source>The original could not be opened</source>
+            <translation>没能打开原文</translation>
+        </message>
+        <message>
+            <source>Export report</source>
+            <translation>导出报告</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>打开</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>在文件夹中显示</translation>
+        </message>
+        <message>
+            <source>Report saved</source>
+            <translation>报告已保存</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>另存为…</translation>
+        </message>
+        <message>
+            <source>Retry</source>
+            <translation>重试</translation>
+        </message>
+        <message>
+            <source>Could not write {}</source>
+            <translation>没能写入 {}</translation>
+        </message>
+        <message>
+            <source>The log is empty</source>
+            <translation>日志是空的</translation>
+        </message>
+        <message>
+            <source>Nothing has gone wrong so far</source>
+            <translation>到目前为止没有出错</translation>
+        </message>
+        <message>
+            <source>Shows which text papers share, on this computer only</source>
+            <translation>显示文稿之间相同的文字，只在这台电脑上处理</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notice</name>
+        <message>
+            <source>Dismiss</source>
+            <translation>关闭提示</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoticeStack</name>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>另有 %n 条</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionsPage</name>
+        <message>
+            <source>Options</source>
+            <translation>选项</translation>
+        </message>
+        <message>
+            <source>Restore defaults</source>
+            <translation>恢复默认值</translation>
+        </message>
+        <message>
+            <source>Use these choices</source>
+            <translation>采用这些选项</translation>
+        </message>
+        <message>
+            <source>Passages</source>
+            <translation>相同的段落</translation>
+        </message>
+        <message>
+            <source>Strict</source>
+            <translation>严格</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>标准</translation>
+        </message>
+        <message>
+            <source>Thorough</source>
+            <translation>细致</translation>
+        </message>
+        <message>
+            <source>Shortest match, Han characters</source>
+            <translation>最短匹配，汉字数</translation>
+        </message>
+        <message>
+            <source>A shorter verbatim passage is not shown</source>
+            <translation>更短的逐字相同不列出</translation>
+        </message>
+        <message>
+            <source>Shortest match, words</source>
+            <translation>最短匹配，词数</translation>
+        </message>
+        <message>
+            <source>Thorough also shows passages that resemble each other only a little</source>
+            <translation>“细致”也列出只有少许相似的段落</translation>
+        </message>
+        <message>
+            <source>Sensitivity</source>
+            <translation>灵敏度</translation>
+        </message>
+        <message>
+            <source>Papers are called Paper 01, Paper 02 … in the window and in every report</source>
+            <translation>窗口和报告里一律写作“文稿 01”“文稿 02”……</translation>
+        </message>
+        <message>
+            <source>Hide names</source>
+            <translation>隐藏姓名</translation>
+        </message>
+        <message>
+            <source>Left out of both sides of the division, shown in grey</source>
+            <translation>分子和分母都不计，在正文里标成灰色</translation>
+        </message>
+        <message>
+            <source>Exclude quotations</source>
+            <translation>排除引文</translation>
+        </message>
+        <message>
+            <source>Exclude the list of references</source>
+            <translation>排除参考文献</translation>
+        </message>
+        <message>
+            <source>Exclude passages that many papers hold</source>
+            <translation>排除多篇共有的段落</translation>
+        </message>
+        <message>
+            <source>Exclude cover sheet and table of contents</source>
+            <translation>排除封面和目录</translation>
+        </message>
+        <message>
+            <source>Fingerprint and MinHash</source>
+            <translation>指纹与 MinHash</translation>
+        </message>
+        <message>
+            <source>{} bits</source>
+            <translation>{} 位</translation>
+        </message>
+        <message>
+            <source>Width of the fingerprint</source>
+            <translation>指纹位数</translation>
+        </message>
+        <message>
+            <source>Fingerprints that differ in no more bits are called near-duplicates</source>
+            <translation>相差不超过这么多位，称为近似重复</translation>
+        </message>
+        <message>
+            <source>Limit of the distance</source>
+            <translation>距离界限</translation>
+        </message>
+        <message>
+            <source>More values make the estimate finer: its error is √(J(1−J)/K)</source>
+            <translation>值越多，估计越精：标准误差为 √(J(1−J)/K)</translation>
+        </message>
+        <message>
+            <source>MinHash values K</source>
+            <translation>MinHash 取值数 K</translation>
+        </message>
+        <message>
+            <source>Window</source>
+            <translation>窗口</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>跟随系统</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>浅色</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>深色</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>主题</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>语言</translation>
+        </message>
+        <message>
+            <source>Zoom</source>
+            <translation>缩放</translation>
+        </message>
+    </context>
+    <context>
+        <name>OverviewPage</name>
+        <message>
+            <source>Highest copied share</source>
+            <translation>最高复制比</translation>
+        </message>
+        <message>
+            <source>Median</source>
+            <translation>中位数</translation>
+        </message>
+        <message>
+            <source>Groups at the threshold</source>
+            <translation>达到阈值的组</translation>
+        </message>
+        <message>
+            <source>Could not be read</source>
+            <translation>未能读取</translation>
+        </message>
+        <message>
+            <source>Distribution of the shares</source>
+            <translation>复制比分布</translation>
+        </message>
+        <message>
+            <source>Threshold</source>
+            <translation>阈值</translation>
+        </message>
+        <message>
+            <source>Pairs</source>
+            <translation>配对</translation>
+        </message>
+        <message>
+            <source>double-click opens</source>
+            <translation>双击打开</translation>
+        </message>
+        <message>
+            <source>≥ threshold</source>
+            <translation>≥ 阈值</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>全部</translation>
+        </message>
+        <message>
+            <source>Pairs shown</source>
+            <translation>显示的配对</translation>
+        </message>
+        <message>
+            <source>Filter: name, file, or &gt;50</source>
+            <translation>筛选：姓名、文件名，或 &gt;50</translation>
+        </message>
+        <message>
+            <source>Filter the pairs</source>
+            <translation>筛选配对</translation>
+        </message>
+        <message>
+            <source>Heat map</source>
+            <translation>热图</translation>
+        </message>
+        <message>
+            <source>how much of the row is found in the column</source>
+            <translation>行的文字有多少出现在列中</translation>
+        </message>
+        <message>
+            <source>Groups</source>
+            <translation>组</translation>
+        </message>
+        <message>
+            <source>use suggested {}%</source>
+            <translation>用建议值 {}%</translation>
+        </message>
+        <message>
+            <source>{shared} pairs share text, the other {rest} do not</source>
+            <translation>{shared} 对有相同文字，其余 {rest} 对没有</translation>
+        </message>
+        <message>
+            <source>Copied share of A: counted characters of A inside matches ÷ all counted characters of A</source>
+            <translation>A 的复制比：A 落在匹配中的计入字数 ÷ A 的全部计入字数</translation>
+        </message>
+        <message>
+            <source>of {} is found in {}</source>
+            <translation>{} 的文字出现在 {} 中</translation>
+        </message>
+        <message>
+            <source>of the {} pairs that share text, larger direction</source>
+            <translation>有相同文字的 {} 对，取较大的方向</translation>
+        </message>
+        <message>
+            <source>no two papers share text</source>
+            <translation>没有两篇有相同文字</translation>
+        </message>
+        <message>
+            <source>{} has no text layer</source>
+            <translation>{} 没有文字层</translation>
+        </message>
+        <message>
+            <source>{} is protected</source>
+            <translation>{} 有密码</translation>
+        </message>
+        <message>
+            <source>{} is damaged</source>
+            <translation>{} 已损坏</translation>
+        </message>
+        <message>
+            <source>{} is too large</source>
+            <translation>{} 太大</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <translation>，</translation>
+        </message>
+        <message>
+            <source>every paper was read</source>
+            <translation>全部已读取</translation>
+        </message>
+        <message>
+            <source>No pair fits the filter</source>
+            <translation>没有符合筛选的配对</translation>
+        </message>
+        <message>
+            <source>No equal text was found</source>
+            <translation>没有找到相同的文字</translation>
+        </message>
+        <message>
+            <source>No two papers share a passage</source>
+            <translation>任何两篇之间都没有相同的段落</translation>
+        </message>
+        <message>
+            <source>No pair reaches {}%</source>
+            <translation>没有一对达到 {}%</translation>
+        </message>
+        <message>
+            <source>The highest is {} ({} and {})</source>
+            <translation>最高的一对是 {}（{} 与 {}）</translation>
+        </message>
+        <message>
+            <source>Lower the threshold to {}%</source>
+            <translation>把阈值降到 {}%</translation>
+        </message>
+        <message>
+            <source>papers joined at {}% or more</source>
+            <translation>阈值 {}% 以上相连的文稿</translation>
+        </message>
+        <message>
+            <source>{} papers, {} pairs ≥ {}%</source>
+            <translation>共 {} 篇，{} 对 ≥ {}%</translation>
+        </message>
+        <message>
+            <source>Papers joined by pairs at or above the threshold</source>
+            <translation>由达到阈值的配对连在一起的文稿</translation>
+        </message>
+        <message>
+            <source>other way {}</source>
+            <translation>反向 {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairModel</name>
+        <message>
+            <source>Level</source>
+            <translation>级别</translation>
+        </message>
+        <message>
+            <source>Paper A</source>
+            <translation>文稿 A</translation>
+        </message>
+        <message>
+            <source>Paper B</source>
+            <translation>文稿 B</translation>
+        </message>
+        <message>
+            <source>A in B</source>
+            <translation>A 在 B 中</translation>
+        </message>
+        <message>
+            <source>B in A</source>
+            <translation>B 在 A 中</translation>
+        </message>
+        <message>
+            <source>Longest passage</source>
+            <translation>最长一段</translation>
+        </message>
+        <message>
+            <source>Distance</source>
+            <translation>指纹距离</translation>
+        </message>
+        <message>
+            <source>{} chars</source>
+            <translation>{} 字</translation>
+        </message>
+        <message>
+            <source>{} of the counted text of {} is found in {}</source>
+            <translation>{}：{} 的计入文字出现在 {} 中的部分</translation>
+        </message>
+        <message>
+            <source>The longest run of equal text, in counted characters of {}</source>
+            <translation>最长的一段逐字相同，按 {} 的计入字数</translation>
+        </message>
+        <message>
+            <source>Bits in which the fingerprints differ, of {}</source>
+            <translation>两个指纹不同的位数，共 {} 位</translation>
+        </message>
+    </context>
+    <context>
+        <name>PapersModel</name>
+        <message>
+            <source>Paper</source>
+            <translation>文稿</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>类型</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>语言</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>计入字数</translation>
+        </message>
+        <message>
+            <source>Largest share from one paper</source>
+            <translation>单篇最大复制比</translation>
+        </message>
+        <message>
+            <source>From</source>
+            <translation>来自</translation>
+        </message>
+        <message>
+            <source>Reading</source>
+            <translation>读取情况</translation>
+        </message>
+        <message>
+            <source>Letters, digits and ideographs, less what is excluded: the denominator of the share</source>
+            <translation>字母、数字和汉字，去掉排除的部分：复制比的分母</translation>
+        </message>
+        <message>
+            <source>Counted characters found in one other paper ÷ counted characters</source>
+            <translation>出现在另一篇中的计入字数 ÷ 计入字数</translation>
+        </message>
+    </context>
+    <context>
+        <name>PapersPage</name>
+        <message>
+            <source>Papers</source>
+            <translation>论文</translation>
+        </message>
+        <message>
+            <source>double-click opens the pair the largest share comes from</source>
+            <translation>双击打开复制比最大的那一对</translation>
+        </message>
+        <message>
+            <source>Filter: name, file, or &gt;50</source>
+            <translation>筛选：姓名、文件名，或 &gt;50</translation>
+        </message>
+        <message>
+            <source>Filter the papers</source>
+            <translation>筛选论文</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadingModel</name>
+        <message>
+            <source>Paper</source>
+            <translation>文稿</translation>
+        </message>
+        <message>
+            <source>Characters</source>
+            <translation>读到</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>计入字数</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>提示</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadingPage</name>
+        <message>
+            <source>All</source>
+            <translation>全部</translation>
+        </message>
+        <message>
+            <source>With notes</source>
+            <translation>有提示</translation>
+        </message>
+        <message>
+            <source>Not read</source>
+            <translation>未读取</translation>
+        </message>
+        <message>
+            <source>Papers shown</source>
+            <translation>显示的论文</translation>
+        </message>
+        <message>
+            <source>Read again</source>
+            <translation>重新读取</translation>
+        </message>
+        <message>
+            <source>Papers</source>
+            <translation>论文</translation>
+        </message>
+        <message>
+            <source>Open original</source>
+            <translation>打开原文</translation>
+        </message>
+        <message>
+            <source>These are facts noticed while reading; they may have good reasons, such as copying from a web page.</source>
+            <translation>这些只是读取时注意到的事实，可能有正当原因，例如从网页复制。</translation>
+        </message>
+        <message>
+            <source>{}, {} pages</source>
+            <translation>{}，{} 页</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>类型</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>语言</translation>
+        </message>
+        <message>
+            <source>Read</source>
+            <translation>读到</translation>
+        </message>
+        <message>
+            <source>{} characters</source>
+            <translation>{} 字</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>计入字数</translation>
+        </message>
+        <message>
+            <source>Encoding</source>
+            <translation>编码</translation>
+        </message>
+        <message>
+            <source>Not counted</source>
+            <translation>不计入</translation>
+        </message>
+        <message>
+            <source>quotations</source>
+            <translation>引文</translation>
+        </message>
+        <message>
+            <source>references</source>
+            <translation>参考文献</translation>
+        </message>
+        <message>
+            <source>template</source>
+            <translation>模板</translation>
+        </message>
+        <message>
+            <source>common passages</source>
+            <translation>共有段落</translation>
+        </message>
+        <message>
+            <source>front matter</source>
+            <translation>封面和目录</translation>
+        </message>
+        <message>
+            <source>hidden text</source>
+            <translation>隐藏文字</translation>
+        </message>
+        <message>
+            <source>headers</source>
+            <translation>页眉</translation>
+        </message>
+        <message>
+            <source>footers</source>
+            <translation>页脚</translation>
+        </message>
+        <message>
+            <source>running heads</source>
+            <translation>书眉</translation>
+        </message>
+        <message>
+            <source>page numbers</source>
+            <translation>页码</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <translation>，</translation>
+        </message>
+        <message>
+            <source>{} {} chars</source>
+            <translation>{} {} 字</translation>
+        </message>
+        <message>
+            <source>Password of this file</source>
+            <translation>这个文件的密码</translation>
+        </message>
+        <message>
+            <source>Password</source>
+            <translation>密码</translation>
+        </message>
+        <message>
+            <source>Decide by content</source>
+            <translation>按内容判断</translation>
+        </message>
+        <message>
+            <source>Read without anything to note.</source>
+            <translation>读取正常，没有需要提示的地方。</translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n places</source>
+            <translation>
+                <numerusform>全部 %n 处</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RecentCard</name>
+        <message numerus="yes">
+            <source>%n papers</source>
+            <translation>
+                <numerusform>%n 篇</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StartPage</name>
+        <message>
+            <source>Options</source>
+            <translation>选项</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <translation>帮助</translation>
+        </message>
+        <message>
+            <source>References (optional)</source>
+            <translation>参考文稿（可选）</translation>
+        </message>
+        <message>
+            <source>Earlier papers, texts from the web. Compared against only: never with one another, never ranked.</source>
+            <translation>往届论文、网上资料。只拿来对照，彼此之间不比较，也不会出现在排名里。</translation>
+        </message>
+        <message>
+            <source>Add references…</source>
+            <translation>添加参考…</translation>
+        </message>
+        <message>
+            <source>Task and template (optional)</source>
+            <translation>题目与模板（可选）</translation>
+        </message>
+        <message>
+            <source>The assignment, a cover sheet, a form. Their text leaves the comparison and is shown in grey.</source>
+            <translation>作业题目、封面、格式要求。其中的文字从比较中排除，并在正文里标成灰色。</translation>
+        </message>
+        <message>
+            <source>Add templates…</source>
+            <translation>添加模板…</translation>
+        </message>
+        <message>
+            <source>To be checked</source>
+            <translation>待检查</translation>
+        </message>
+        <message>
+            <source>with one another and against the references</source>
+            <translation>互相比较，并与参考文稿比较</translation>
+        </message>
+        <message>
+            <source>Compared against</source>
+            <translation>只作对照</translation>
+        </message>
+        <message>
+            <source>not ranked</source>
+            <translation>不参加排名</translation>
+        </message>
+        <message>
+            <source>Drop papers here</source>
+            <translation>把文稿拖到这里</translation>
+        </message>
+        <message>
+            <source>Drop the papers to be checked here</source>
+            <translation>把要检查的文稿拖到这里</translation>
+        </message>
+        <message>
+            <source>Two or more papers, a folder, or a ZIP</source>
+            <translation>两篇或更多文稿、一个文件夹，或一份 ZIP</translation>
+        </message>
+        <message>
+            <source>Add files…</source>
+            <translation>添加文件…</translation>
+        </message>
+        <message>
+            <source>Add folder…</source>
+            <translation>添加文件夹…</translation>
+        </message>
+        <message>
+            <source>Try the sample</source>
+            <translation>用示例试一试</translation>
+        </message>
+        <message>
+            <source>Nothing leaves this computer: no upload, no network.</source>
+            <translation>文稿不会离开这台电脑：不上传，不联网。</translation>
+        </message>
+        <message>
+            <source>One paper is there: add one more to compare</source>
+            <translation>已有一篇：再添加一篇就可以比较</translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove %n</source>
+            <translation>
+                <numerusform>移除 %n 个</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Recent checks</source>
+            <translation>最近的检查</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatusBar</name>
+        <message>
+            <source>Everything stays on this computer</source>
+            <translation>全部在本机处理</translation>
+        </message>
+        <message>
+            <source>Cancel  Esc</source>
+            <translation>取消  Esc</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Reading and splitting</source>
+            <translation>读取与分词</translation>
+        </message>
+        <message>
+            <source>Screening pairs</source>
+            <translation>筛选配对</translation>
+        </message>
+        <message>
+            <source>Aligning passages</source>
+            <translation>逐段比对</translation>
+        </message>
+        <message>
+            <source>Summing up</source>
+            <translation>汇总</translation>
+        </message>
+        <message>
+            <source>Writing the report</source>
+            <translation>写报告</translation>
+        </message>
+        <message>
+            <source>{} of {}</source>
+            <translation>第 {} 个，共 {} 个</translation>
+        </message>
+        <message>
+            <source>about {} s left</source>
+            <translation>约剩 {} 秒</translation>
+        </message>
+        <message>
+            <source>about {} min left</source>
+            <translation>约剩 {} 分钟</translation>
+        </message>
+    </context>
+    <context>
+        <name>Steps</name>
+        <message>
+            <source>Read and split</source>
+            <translation>读取与分词</translation>
+        </message>
+        <message>
+            <source>Screen pairs</source>
+            <translation>筛选配对</translation>
+        </message>
+        <message>
+            <source>Align passages</source>
+            <translation>逐段比对</translation>
+        </message>
+        <message>
+            <source>Sum up</source>
+            <translation>汇总</translation>
+        </message>
+        <message>
+            <source>Step {} of {}: {}</source>
+            <translation>第 {} 步，共 {} 步：{}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextPage</name>
+        <message>
+            <source>Text as it was read</source>
+            <translation>读到的文字</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorkModel</name>
+        <message>
+            <source>Paper</source>
+            <translation>文稿</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>类型</translation>
+        </message>
+        <message>
+            <source>Length</source>
+            <translation>字数</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>状态</translation>
+        </message>
+        <message>
+            <source>Read: {}</source>
+            <translation>已读取，{}</translation>
+        </message>
+        <message>
+            <source>Read</source>
+            <translation>已读取</translation>
+        </message>
+        <message>
+            <source>Reading</source>
+            <translation>正在读取</translation>
+        </message>
+        <message>
+            <source>Waiting</source>
+            <translation>等待</translation>
+        </message>
+        <message>
+            <source>{} chars</source>
+            <translation>{} 字</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorkingPage</name>
+        <message>
+            <source>Add files…</source>
+            <translation>添加文件…</translation>
+        </message>
+        <message>
+            <source>You can keep adding files. If you cancel, what has been read stays in the list.</source>
+            <translation>可以继续添加文件。取消时不改动已有的结果。</translation>
+        </message>
+        <message>
+            <source>papers</source>
+            <translation>篇</translation>
+        </message>
+        <message>
+            <source>read</source>
+            <translation>已读取</translation>
+        </message>
+        <message>
+            <source>unreadable</source>
+            <translation>未能读取</translation>
+        </message>
+        <message>
+            <source>Papers</source>
+            <translation>论文</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Invitation</name>
+        <message numerus="yes">
+            <source>Let go to add %n files</source>
+            <translation>
+                <numerusform>松开即可添加 %n 个文件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them have an unknown format: listed, not compared</source>
+            <translation>
+                <numerusform>其中 %n 个格式不支持，会列出但不比较</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>definitions</name>
+        <message>
+            <source>Copied share</source>
+            <translation>复制比</translation>
+        </message>
+        <message>
+            <source>“of A is found in B”: counted characters of A in matches with B, divided by all counted characters of A. It has a direction: a short paper can lie wholly in a long one. Both directions are always shown.</source>
+            <translation>“A 的文字出现在 B 中”：A 落在匹配中的计入字数 ÷ A 的全部计入字数。它有方向：短的一篇可以整篇都在长的一篇里。两个方向总是一起列出。</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>计入字数</translation>
+        </message>
+        <message>
+            <source>Letters, digits and ideographs, without hidden text, running heads, page numbers, and what is excluded.</source>
+            <translation>字母、数字和汉字，不含隐藏文字、书眉、页码和排除的部分。</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>级别</translation>
+        </message>
+        <message>
+            <source>An order to look in, never a judgement. Identical: the same text. High: a share of half or more. Medium: 15% or more. Low: some match. None: no match.</source>
+            <translation>只是查看的先后，不是判断。完全相同：文字一样。高：复制比一半以上。中：15% 以上。低：有匹配。无：没有匹配。</translation>
+        </message>
+        <message>
+            <source>Kinds of match</source>
+            <translation>匹配的类型</translation>
+        </message>
+        <message>
+            <source>Verbatim: word for word. Edited: at least 70% of the words, in order. Reordered: the same words in another order. Reworded: said in other words. Summary: a passage told more shortly.</source>
+            <translation>逐字：一字不差。改动：按顺序至少有七成的词相同。换序：词相同，顺序不同。改写：换了说法。概述：把一段说得更短。</translation>
+        </message>
+        <message>
+            <source>Fingerprint distance</source>
+            <translation>指纹距离</translation>
+        </message>
+        <message>
+            <source>The weighted keywords of a paper vote on each bit of its fingerprint; the distance counts the bits that differ. Unrelated papers differ in about half. A small distance is a hint, not a verdict: read the texts.</source>
+            <translation>文稿的加权关键词对指纹的每一位投票；距离是不同的位数。无关的文稿约有一半的位不同。距离小只是线索，不是结论，请看原文对照。</translation>
+        </message>
+        <message>
+            <source>Resemblance</source>
+            <translation>相似度</translation>
+        </message>
+        <message>
+            <source>Of all distinct runs of five words in either paper, the part that both hold (Jaccard). MinHash estimates it from K values; the estimate is shown with one standard error.</source>
+            <translation>两篇中所有不同的五词片段里，两篇都有的部分（Jaccard）。MinHash 用 K 个值来估计，并给出一个标准误差。</translation>
+        </message>
+        <message>
+            <source>Threshold and groups</source>
+            <translation>阈值与组</translation>
+        </message>
+        <message>
+            <source>Pairs whose larger share reaches the threshold are listed; papers joined by such pairs are a group. The suggested value is the first valley in the distribution of the shares.</source>
+            <translation>列出较大复制比达到阈值的配对；由这些配对连在一起的文稿是一组。建议值取复制比分布中的第一个低谷。</translation>
+        </message>
+    </context>
+    <context>
+        <name>findings</name>
+        <message>
+            <source>Invisible {n}</source>
+            <translation>不可见 {n}</translation>
+        </message>
+        <message>
+            <source>Invisible characters, {n} places</source>
+            <translation>不可见字符 {n} 处</translation>
+        </message>
+        <message>
+            <source>ignored when comparing</source>
+            <translation>比较时已忽略</translation>
+        </message>
+        <message>
+            <source>Look-alike {n}</source>
+            <translation>形近 {n}</translation>
+        </message>
+        <message>
+            <source>Look-alike letters, {n} places</source>
+            <translation>形近字母 {n} 处</translation>
+        </message>
+        <message>
+            <source>read as the Latin letters they look like</source>
+            <translation>已还原为拉丁字母</translation>
+        </message>
+        <message>
+            <source>Spaced {n}</source>
+            <translation>空格拆字 {n}</translation>
+        </message>
+        <message>
+            <source>Words with spaces between the letters, {n} places</source>
+            <translation>字母之间夹空格 {n} 处</translation>
+        </message>
+        <message>
+            <source>read without the spaces</source>
+            <translation>比较时去掉空格</translation>
+        </message>
+        <message>
+            <source>Hidden {n}</source>
+            <translation>隐藏 {n}</translation>
+        </message>
+        <message>
+            <source>Hidden text, {n} passages</source>
+            <translation>隐藏文字 {n} 段</translation>
+        </message>
+        <message>
+            <source>kept and shown, counted in no share</source>
+            <translation>保留并显示，不计入任何比例</translation>
+        </message>
+        <message>
+            <source>Traditional</source>
+            <translation>繁体</translation>
+        </message>
+        <message>
+            <source>Traditional characters</source>
+            <translation>繁体字</translation>
+        </message>
+        <message>
+            <source>compared as their simplified forms</source>
+            <translation>按对应的简体字比较</translation>
+        </message>
+        <message>
+            <source>Full-width {n}</source>
+            <translation>全角 {n}</translation>
+        </message>
+        <message>
+            <source>Full-width letters, {n}</source>
+            <translation>全角字母 {n} 个</translation>
+        </message>
+        <message>
+            <source>compared as ordinary letters</source>
+            <translation>按普通字母比较</translation>
+        </message>
+        <message>
+            <source>Radicals {n}</source>
+            <translation>部首 {n}</translation>
+        </message>
+        <message>
+            <source>Radicals in place of characters, {n}</source>
+            <translation>用部首代替的汉字 {n} 个</translation>
+        </message>
+        <message>
+            <source>compared as the characters they stand for</source>
+            <translation>按所代表的汉字比较</translation>
+        </message>
+        <message>
+            <source>Soft hyphens {n}</source>
+            <translation>软连字符 {n}</translation>
+        </message>
+        <message>
+            <source>Soft hyphens, {n}</source>
+            <translation>软连字符 {n} 个</translation>
+        </message>
+        <message>
+            <source>Line breaks {n}</source>
+            <translation>断行 {n}</translation>
+        </message>
+        <message>
+            <source>Words divided at line ends, {n}</source>
+            <translation>行末断开的词 {n} 个</translation>
+        </message>
+        <message>
+            <source>joined when comparing</source>
+            <translation>比较时已连上</translation>
+        </message>
+        <message>
+            <source>Damaged text</source>
+            <translation>文字受损</translation>
+        </message>
+        <message>
+            <source>The text looks damaged</source>
+            <translation>文字像是受损</translation>
+        </message>
+        <message>
+            <source>a wrong encoding or a broken font: read it again with another encoding</source>
+            <translation>编码不对或字体有错：请换一种编码重新读取</translation>
+        </message>
+        <message>
+            <source>No text layer</source>
+            <translation>没有文字层</translation>
+        </message>
+        <message>
+            <source>No text layer: takes part in no score</source>
+            <translation>没有文字层，不参加比较</translation>
+        </message>
+        <message>
+            <source>the pages are pictures: run text recognition first, then add the file again</source>
+            <translation>页面是图片：请先做文字识别，再添加这个文件</translation>
+        </message>
+        <message>
+            <source>Encoding guessed</source>
+            <translation>编码推断</translation>
+        </message>
+        <message>
+            <source>Encoding guessed: {detail}</source>
+            <translation>编码是推断的：{detail}</translation>
+        </message>
+        <message>
+            <source>if the text looks wrong, read it again with another encoding</source>
+            <translation>如果文字不对，请换一种编码重新读取</translation>
+        </message>
+        <message>
+            <source>Bad bytes {n}</source>
+            <translation>坏字节 {n}</translation>
+        </message>
+        <message>
+            <source>Bytes that are no text, {n}</source>
+            <translation>不成文字的字节 {n} 个</translation>
+        </message>
+        <message>
+            <source>each was replaced by one mark</source>
+            <translation>每个换成一个替代符号</translation>
+        </message>
+        <message>
+            <source>Markup</source>
+            <translation>标记</translation>
+        </message>
+        <message>
+            <source>Markup in a text file</source>
+            <translation>文本文件里有标记</translation>
+        </message>
+        <message>
+            <source>read as it stands, with the markup</source>
+            <translation>连同标记照原样读取</translation>
+        </message>
+        <message>
+            <source>Wrong suffix</source>
+            <translation>后缀不符</translation>
+        </message>
+        <message>
+            <source>The file is not what its name says: {detail}</source>
+            <translation>文件与后缀不符：{detail}</translation>
+        </message>
+        <message>
+            <source>read as what it is</source>
+            <translation>按实际的格式读取</translation>
+        </message>
+        <message>
+            <source>Open quotation</source>
+            <translation>引号未闭合</translation>
+        </message>
+        <message>
+            <source>A quotation mark is not closed, {n} places</source>
+            <translation>引号未闭合 {n} 处</translation>
+        </message>
+        <message>
+            <source>the quotation is taken to end with its paragraph</source>
+            <translation>引文当作到段末为止</translation>
+        </message>
+        <message>
+            <source>Deleted text</source>
+            <translation>已删除的修订</translation>
+        </message>
+        <message>
+            <source>Text deleted in tracked changes, {n}</source>
+            <translation>修订中已删除的文字 {n} 处</translation>
+        </message>
+        <message>
+            <source>not read</source>
+            <translation>没有读取</translation>
+        </message>
+        <message>
+            <source>Very short</source>
+            <translation>很短</translation>
+        </message>
+        <message>
+            <source>Only {n} counted characters</source>
+            <translation>只有 {n} 个计入的字</translation>
+        </message>
+        <message>
+            <source>shares of so short a text say little</source>
+            <translation>这么短的文字，比例说明不了什么</translation>
+        </message>
+        <message>
+            <source>Nothing counted</source>
+            <translation>没有计入的字</translation>
+        </message>
+        <message>
+            <source>No counted text: takes part in no score</source>
+            <translation>没有计入的文字，不参加比较</translation>
+        </message>
+        <message>
+            <source>the paper is empty, or all of it is excluded</source>
+            <translation>文稿是空的，或者全部被排除</translation>
+        </message>
+        <message>
+            <source>File gone</source>
+            <translation>文件不在了</translation>
+        </message>
+        <message>
+            <source>The file is no longer there</source>
+            <translation>文件已不在原处</translation>
+        </message>
+        <message>
+            <source>put it back, then read again</source>
+            <translation>请放回原处，再重新读取</translation>
+        </message>
+        <message>
+            <source>File in use</source>
+            <translation>文件被占用</translation>
+        </message>
+        <message>
+            <source>Another program is using the file</source>
+            <translation>文件正被另一个程序使用</translation>
+        </message>
+        <message>
+            <source>close it there, then read again</source>
+            <translation>请在那边关闭，再重新读取</translation>
+        </message>
+        <message>
+            <source>Damaged file</source>
+            <translation>文件损坏</translation>
+        </message>
+        <message>
+            <source>The file is damaged and could not be read</source>
+            <translation>文件损坏，未能读取</translation>
+        </message>
+        <message>
+            <source>open and save it in its own program, then read again</source>
+            <translation>请用原来的程序打开并另存，再重新读取</translation>
+        </message>
+        <message>
+            <source>Needs a password</source>
+            <translation>需要密码</translation>
+        </message>
+        <message>
+            <source>The file is protected by a password</source>
+            <translation>文件有密码保护</translation>
+        </message>
+        <message>
+            <source>enter the password: only this paper is read again</source>
+            <translation>请输入密码：只重新读取这一篇</translation>
+        </message>
+        <message>
+            <source>Too large</source>
+            <translation>太大</translation>
+        </message>
+        <message>
+            <source>The file is too large or took too long</source>
+            <translation>文件太大，或读取太久</translation>
+        </message>
+        <message>
+            <source>divide it, or save it as plain text</source>
+            <translation>请分成几份，或另存为纯文本</translation>
+        </message>
+        <message>
+            <source>Named twice</source>
+            <translation>重复列出</translation>
+        </message>
+        <message>
+            <source>This file was named more than once</source>
+            <translation>这个文件列出了不止一次</translation>
+        </message>
+        <message>
+            <source>it is compared with itself</source>
+            <translation>它与自己比较</translation>
+        </message>
+        <message>
+            <source>Chinese</source>
+            <translation>中文</translation>
+        </message>
+        <message>
+            <source>English</source>
+            <translation>英文</translation>
+        </message>
+        <message>
+            <source>Chinese and English</source>
+            <translation>中英混合</translation>
+        </message>
+    </context>
+    <context>
+        <name>kind</name>
+        <message>
+            <source>Verbatim</source>
+            <translation>逐字</translation>
+        </message>
+        <message>
+            <source>Edited</source>
+            <translation>改动</translation>
+        </message>
+        <message>
+            <source>Reworded</source>
+            <translation>改写</translation>
+        </message>
+        <message>
+            <source>Reordered</source>
+            <translation>换序</translation>
+        </message>
+        <message>
+            <source>Summary</source>
+            <translation>概述</translation>
+        </message>
+    </context>
+    <context>
+        <name>level</name>
+        <message>
+            <source>Identical</source>
+            <translation>完全相同</translation>
+        </message>
+        <message>
+            <source>High</source>
+            <translation>高</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>中</translation>
+        </message>
+        <message>
+            <source>Low</source>
+            <translation>低</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>无</translation>
+        </message>
+    </context>
+    <context>
+        <name>menus</name>
+        <message>
+            <source>&amp;File</source>
+            <translation>文件</translation>
+        </message>
+        <message>
+            <source>New check</source>
+            <translation>新的检查</translation>
+        </message>
+        <message>
+            <source>Add files…</source>
+            <translation>添加文件…</translation>
+        </message>
+        <message>
+            <source>Add folder…</source>
+            <translation>添加文件夹…</translation>
+        </message>
+        <message>
+            <source>Add references…</source>
+            <translation>添加参考…</translation>
+        </message>
+        <message>
+            <source>Add templates…</source>
+            <translation>添加模板…</translation>
+        </message>
+        <message>
+            <source>Recent checks</source>
+            <translation>最近的检查</translation>
+        </message>
+        <message>
+            <source>Try the sample</source>
+            <translation>用示例试一试</translation>
+        </message>
+        <message>
+            <source>Export report</source>
+            <translation>导出报告</translation>
+        </message>
+        <message>
+            <source>Open original</source>
+            <translation>打开原文</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>退出</translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation>编辑</translation>
+        </message>
+        <message>
+            <source>Undo the last exclusion</source>
+            <translation>撤销上一次排除</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>复制</translation>
+        </message>
+        <message>
+            <source>Paste files or a text</source>
+            <translation>粘贴文件或文字</translation>
+        </message>
+        <message>
+            <source>Find</source>
+            <translation>查找</translation>
+        </message>
+        <message>
+            <source>&amp;Check</source>
+            <translation>检查</translation>
+        </message>
+        <message>
+            <source>Compare again</source>
+            <translation>重新比较</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Exclude quotations</source>
+            <translation>排除引文</translation>
+        </message>
+        <message>
+            <source>Exclude lists of references</source>
+            <translation>排除参考文献</translation>
+        </message>
+        <message>
+            <source>Exclude common passages</source>
+            <translation>排除多篇共有的段落</translation>
+        </message>
+        <message>
+            <source>Exclude front matter</source>
+            <translation>排除封面和目录</translation>
+        </message>
+        <message>
+            <source>Hide names</source>
+            <translation>隐藏姓名</translation>
+        </message>
+        <message>
+            <source>Options…</source>
+            <translation>选项…</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>视图</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>返回</translation>
+        </message>
+        <message>
+            <source>Overview</source>
+            <translation>总览</translation>
+        </message>
+        <message>
+            <source>Papers</source>
+            <translation>论文</translation>
+        </message>
+        <message>
+            <source>Reading</source>
+            <translation>读取情况</translation>
+        </message>
+        <message>
+            <source>Next match</source>
+            <translation>下一处匹配</translation>
+        </message>
+        <message>
+            <source>Previous match</source>
+            <translation>上一处匹配</translation>
+        </message>
+        <message>
+            <source>Other pane</source>
+            <translation>切换窗格</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <translation>放大</translation>
+        </message>
+        <message>
+            <source>Smaller</source>
+            <translation>缩小</translation>
+        </message>
+        <message>
+            <source>Normal size</source>
+            <translation>原始大小</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>主题</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>语言</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>全屏</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>帮助</translation>
+        </message>
+        <message>
+            <source>What the numbers mean</source>
+            <translation>各个数的含义</translation>
+        </message>
+        <message>
+            <source>Show log</source>
+            <translation>显示日志</translation>
+        </message>
+        <message>
+            <source>About plagcheck</source>
+            <translation>关于 plagcheck</translation>
+        </message>
+    </context>
+    <context>
+        <name>names</name>
+        <message>
+            <source>Paper {}</source>
+            <translation>文稿 {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>places</name>
+        <message>
+            <source>{} chars</source>
+            <translation>{} 字</translation>
+        </message>
+        <message>
+            <source>Char {}</source>
+            <translation>第 {} 字</translation>
+        </message>
+    </context>
+</TS>

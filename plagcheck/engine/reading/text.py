@@ -196,6 +196,11 @@ def _weights() -> dict[str, float]:
     return weights
 
 
+def common_han(character: str) -> bool:
+    """Whether a Han character is in common use, in either script."""
+    return character in _weights()
+
+
 _RANGES: tuple[tuple[int, float], ...] = (
     (0x08, -14.0), (0x0D, -4.5), (0x1F, -14.0), (0x7E, -3.5), (0x9F, -16.0), (0xBF, -7.0), (0xFF, -6.5), (0x24F, -10.0),
     (0x2FF, -14.0), (0x52F, -9.5), (0x1FFF, -13.0), (0x203A, -5.5), (0x206F, -13.0), (0x2312, -9.0), (0x2FFF, -12.0),

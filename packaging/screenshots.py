@@ -51,7 +51,7 @@ def take(window: MainWindow, folder: Path) -> None:
         window.grab().save(str(folder / f"{name}.png"))
 
     save("1-start")
-    window.open_sample()
+    window.intake.open_sample()
     save("2-working")
     wait(lambda: not window.desk.busy)
     save("3-overview")

@@ -6,34 +6,33 @@ Verbs that touch the engine are in `check` and `exporting`; here they are only s
 import logging
 from collections.abc import Callable, Sequence
 from functools import partial
-from importlib import resources
 from pathlib import Path
 
-from PySide6.QtCore import QDir, QPoint, QTemporaryDir, QUrl
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import (
     QCloseEvent,
-    QDesktopServices,
     QDragEnterEvent,
     QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
     QGuiApplication,
 )
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from plagcheck import __version__
 from plagcheck.engine import Comparison, Options, Report, Span
 from plagcheck.ui import theme
 from plagcheck.ui.check import Result
-from plagcheck.ui.components import Button, Notice, NoticeStack
+from plagcheck.ui.components import Notice, NoticeStack
 from plagcheck.ui.components.overlays import Action, NoticeKind
 from plagcheck.ui.desk import Desk
-from plagcheck.ui.dropping import FILE_FILTER, Dropped, dropped
-from plagcheck.ui.exporting import FORMS, Exporter, Form
+from plagcheck.ui.dropping import Dropped, dropped
+from plagcheck.ui.intake import Intake
 from plagcheck.ui.logs import log_path
 from plagcheck.ui.menus import CHECKABLE, Menus
 from plagcheck.ui.names import Names
-from plagcheck.ui.settings import Recent, Settings
+from plagcheck.ui.saving import Saving, open_file
+from plagcheck.ui.settings import Settings
 from plagcheck.ui.status_bar import StatusBar
 from plagcheck.ui.translations import install
 from plagcheck.ui.views.class_page import ClassPage
@@ -57,8 +56,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings = settings
         self.desk = Desk(settings, self)
-        self.exporter = Exporter(self)
-        self._pasted: QTemporaryDir | None = None
+        self.intake = Intake(self, self.desk, self.notify)
+        self.saving = Saving(self, self._to_save, self.notify)
         self._trail: list[QWidget] = []
         self._open_pair: Comparison | None = None
         self.setWindowTitle("plagcheck")
@@ -103,46 +102,30 @@ class MainWindow(QMainWindow):
         self.desk.failed.connect(self._failed)
         self.desk.cancelled.connect(self._was_cancelled)
         self.desk.ended.connect(self._ended)
-        self.exporter.progressed.connect(self._export_progressed)
-        self.exporter.written.connect(self._written)
-        self.exporter.failed.connect(self._not_written)
+        self.saving.progressed.connect(self._export_progressed)
+        self.saving.ended.connect(self._ended)
 
     def _connect(self) -> None:
         self.start.asked.connect(self._asked)
-        self.start.recent_chosen.connect(self.open_recent)
-        self.working.adding_asked.connect(self.add_files)
+        self.start.recent_chosen.connect(self.intake.open_recent)
+        self.working.adding_asked.connect(self.intake.add_files)
         self.of_class.opened.connect(self.open_pair)
         self.of_class.tab_changed.connect(self._tell_page)
         self.of_class.options.clicked.connect(self.show_options)
-        self._attach_export(self.of_class.export)
+        self.of_class.export.clicked.connect(partial(self.saving.open_below, self.of_class.export))
         self.of_class.reading.opened.connect(self.open_text)
         self.of_class.reading.original_asked.connect(self.open_original)
         self.of_class.reading.reread_asked.connect(self.desk.reread)
         self.options.taken.connect(self.use_options)
         self.options.look_changed.connect(self.set_look)
         self.status.cancelled.connect(self.desk.cancel)
-        self._attach_export(self.pair.export)
+        self.pair.export.clicked.connect(partial(self.saving.open_below, self.pair.export))
         for page in (self.working, self.of_class, self.pair, self.text, self.options, self.definitions):
             page.header.back_clicked.connect(self.back)
             page.header.crumb_clicked.connect(self.back)
 
-    def _attach_export(self, button: Button) -> None:
-        button.clicked.connect(lambda: self._export_menu(button))
-
-    def _export_menu(self, button: Button) -> None:
-        menu = QMenu(self)
-        self._add_exports(menu)
-        menu.popup(button.mapToGlobal(QPoint(0, button.height() + 4)))
-
-    def _add_exports(self, menu: QMenu) -> None:
-        names = {"pdf": self.tr("PDF…"), "html": self.tr("Web page (HTML)…"), "csv": self.tr("Table (CSV)…"), "json": "JSON…"}
-        for form in FORMS:
-            action = menu.addAction(names[form], partial(self.export, form))
-            if form == "pdf":
-                action.setShortcut("Ctrl+E")
-
     def _fill_menus(self) -> None:
-        self._add_exports(self.menus.submenus["export"])
+        self.saving.fill(self.menus.submenus["export"], "Ctrl+E")
         schemes = [("system", self.tr("As the system")), ("light", self.tr("Light")), ("dark", self.tr("Dark"))]
         languages = [("zh_CN", "简体中文"), ("zh_TW", "繁體中文"), ("en", "English")]
         self.menus.choices("theme", schemes, self.settings.scheme).triggered.connect(
@@ -173,7 +156,7 @@ class MainWindow(QMainWindow):
         menu = self.menus.submenus["recent"]
         menu.clear()
         for check in recent:
-            menu.addAction(check.title.replace("&", "&&"), partial(self.open_recent, check))
+            menu.addAction(check.title.replace("&", "&&"), partial(self.intake.open_recent, check))
         menu.setEnabled(bool(recent))
 
     def _go(self, page: QWidget, *, remember: bool = True) -> None:
@@ -193,7 +176,7 @@ class MainWindow(QMainWindow):
 
     def _tell_page(self) -> None:
         """Say in the status bar what the page is about, while nothing runs."""
-        if self.desk.busy or self.exporter.busy:
+        if self.desk.busy or self.saving.busy:
             return
         page, report = self.pages.currentWidget(), self._report()
         hint = ""
@@ -252,68 +235,23 @@ class MainWindow(QMainWindow):
 
     def _asked(self, action: str) -> None:
         verbs: dict[str, Callable[[], object]] = {
-            "add-files": self.add_files, "add-folder": self.add_folder, "add-references": self.add_references,
-            "add-templates": self.add_templates, "sample": self.open_sample, "options": self.show_options,
-            "help": self.show_definitions, "clear-references": lambda: self.desk.remove_waiting("reference"),
-            "clear-templates": lambda: self.desk.remove_waiting("template"),
-        }  # fmt: skip
+            "add-files": self.intake.add_files,
+            "add-folder": self.intake.add_folder,
+            "add-references": self.intake.add_references,
+            "add-templates": self.intake.add_templates,
+            "sample": self.intake.open_sample,
+            "options": self.show_options,
+            "help": self.show_definitions,
+            "clear-references": partial(self.desk.remove_waiting, "reference"),
+            "clear-templates": partial(self.desk.remove_waiting, "template"),
+        }
         verbs[action]()
-
-    def _choose_files(self, title: str) -> list[Path]:
-        filters = self.tr("Papers ({})").format(FILE_FILTER) + ";;" + self.tr("All files (*)")
-        return [Path(p) for p in QFileDialog.getOpenFileNames(self, title, QDir.homePath(), filters)[0]]
-
-    def add_files(self) -> None:
-        """Ask for files to be checked."""
-        self.desk.add(self._choose_files(self.tr("Add files")), "paper")
-
-    def add_folder(self) -> None:
-        """Ask for a folder to be checked."""
-        chosen = QFileDialog.getExistingDirectory(self, self.tr("Add folder"), QDir.homePath())
-        self.desk.add([Path(chosen)] if chosen else [], "paper")
-
-    def add_references(self) -> None:
-        """Ask for papers to compare with."""
-        self.desk.add(self._choose_files(self.tr("Add references")), "reference")
-
-    def add_templates(self) -> None:
-        """Ask for assignments and templates."""
-        self.desk.add(self._choose_files(self.tr("Add templates")), "template")
-
-    def open_sample(self) -> None:
-        """Check the class that comes with the program."""
-        folder = Path(str(resources.files("plagcheck.resources") / "samples"))
-        self.desk.clear()
-        self.desk.add([folder / "assignment.txt"], "template")
-        self.desk.add([folder / "class"], "paper", self.tr("Sample class"))
 
     def new_check(self) -> None:
         """Put the check at hand away and go to the first page."""
         self.desk.clear()
         self.notices.clear()
         self.show_start()
-
-    def open_recent(self, recent: Recent) -> None:
-        """Make a check again; says so when its papers have gone."""
-        if not self.desk.reopen(recent):
-            title = self.tr("“{}” cannot be opened").format(recent.title)
-            self.notify("error", title, self.tr("Its papers are no longer where they were"))
-
-    def paste(self) -> None:
-        """Add the files on the clipboard, or its text as a paper."""
-        mime = QGuiApplication.clipboard().mimeData()
-        if dropped(mime).paths:
-            self.desk.add(dropped(mime).paths, "paper")
-        elif mime.hasText() and mime.text().strip():
-            self.desk.add([self._text_as_file(mime.text())], "paper")
-
-    def _text_as_file(self, text: str) -> Path:
-        if self._pasted is None:
-            self._pasted = QTemporaryDir(QDir.tempPath() + "/plagcheck-XXXXXX")
-        number = sum(1 for _ in Path(self._pasted.path()).iterdir()) + 1
-        path = Path(self._pasted.path()) / self.tr("Pasted text {}.txt").format(number)
-        path.write_text(text, encoding="utf-8", errors="replace")
-        return path
 
     # ── the desk's news ──
 
@@ -340,18 +278,6 @@ class MainWindow(QMainWindow):
         if not self.desk.busy:
             self.status.show_progress(stage, done, total)
 
-    def check_again(self) -> None:
-        """Compare once more."""
-        self.desk.compare_again()
-
-    def undo(self) -> None:
-        """Take the last change of the choices back."""
-        self.desk.undo()
-
-    def cancel(self) -> None:
-        """Stop the work."""
-        self.desk.cancel()
-
     def _ended(self) -> None:
         self._tell_page()
         self._show_state()
@@ -363,7 +289,7 @@ class MainWindow(QMainWindow):
         report, waited = value.report, self.pages.currentWidget() is self.working
         self.names = Names(report)
         self.of_class.show_report(self.desk.check.title, report, self.names)
-        if self._pasted is None:
+        if not self.intake.has_pasted:
             self.settings.remember(self.desk.check.recent())
             self._show_recent()
         if value.lone is not None and (waited or self.pages.currentWidget() is self.pair):
@@ -423,6 +349,10 @@ class MainWindow(QMainWindow):
     def _report(self) -> Report | None:
         return self.desk.result.report if self.desk.result else None
 
+    def _to_save(self) -> tuple[Report, str, str] | None:
+        report = self._report()
+        return (report, self.desk.check.title, self.settings.language) if report and self.desk.check else None
+
     def open_pair(self, position: int) -> None:
         """Show a pair by its position in the report."""
         report = self._report()
@@ -457,7 +387,7 @@ class MainWindow(QMainWindow):
             return
         path = Path(report.documents[document].path)
         found = next((p for p in (path, *path.parents) if p.is_file()), None)
-        if found is None or not QDesktopServices.openUrl(QUrl.fromLocalFile(str(found.absolute()))):
+        if found is None or not open_file(found):
             meaning = self.tr("It was moved, or no program opens it")
             self.notify("error", self.tr("The original could not be opened"), meaning)
 
@@ -472,43 +402,8 @@ class MainWindow(QMainWindow):
     def find(self) -> None:  # type: ignore[override]
         """Put the cursor where this page is searched."""
         page = self.pages.currentWidget()
-        if isinstance(page, ClassPage) or isinstance(page, PairPage):
+        if isinstance(page, (ClassPage, PairPage)):
             page.start_find()
-
-    # ── writing ──
-
-    def export(self, form: Form, path: Path | None = None) -> None:
-        """Write the report; asks where unless told."""
-        report = self._report()
-        if report is None or self.desk.check is None:
-            return
-        if path is None:
-            proposal = str(Path(QDir.homePath()) / f"{safe_name(self.desk.check.title)}.{form}")
-            chosen = QFileDialog.getSaveFileName(self, self.tr("Export report"), proposal, f"*.{form}")[0]
-            if not chosen:
-                return
-            path = Path(chosen)
-        self.exporter.export(report, form, path, self.desk.check.title, self.settings.language)
-
-    def _written(self, path: object) -> None:
-        assert isinstance(path, Path)
-        actions: list[Action] = [
-            (self.tr("Open"), lambda: self._open_file(path)), (self.tr("Show in folder"), lambda: self._open_file(path.parent)),
-        ]  # fmt: skip
-        self.notify("done", self.tr("Report saved"), path.name, actions)
-        self._open_file(path)
-        self._ended()
-
-    def _not_written(self, form: Form, path: object, message: str) -> None:
-        assert isinstance(path, Path)
-        actions: list[Action] = [
-            (self.tr("Save as…"), lambda: self.export(form)), (self.tr("Retry"), lambda: self.export(form, path)),
-        ]  # fmt: skip
-        self.notify("error", self.tr("Could not write {}").format(path.name), message, actions)
-        self._ended()
-
-    def _open_file(self, path: Path) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.absolute())))
 
     def notify(self, kind: NoticeKind, title: str, meaning: str = "", actions: Sequence[Action] = ()) -> None:
         """Say something in the corner."""
@@ -517,7 +412,7 @@ class MainWindow(QMainWindow):
     def show_log(self) -> None:
         """Open the log."""
         if log_path().is_file():
-            self._open_file(log_path())
+            open_file(log_path())
         else:
             self.notify("news", self.tr("The log is empty"), self.tr("Nothing has gone wrong so far"))
 
@@ -607,11 +502,6 @@ class MainWindow(QMainWindow):
         """Cancel, wait, remember the window's place."""
         self.settings.geometry = self.saveGeometry()
         self.settings.save()
-        self.exporter.wait()
+        self.saving.wait()
         self.desk.wait()
         event.accept()
-
-
-def safe_name(title: str) -> str:
-    """A title as a file name."""
-    return "".join("_" if c in '<>:"/\\|?*' or ord(c) < 32 else c for c in title).strip(" .")[:80] or "plagcheck"

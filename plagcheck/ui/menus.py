@@ -1,10 +1,12 @@
 """The menu bar: every action of the window with its key, in one table.
 
-An entry is an action's name, its words, its key, and the method of the window it calls. Keys that a page handles itself
-(F8, Ctrl+C …) are only written beside the words, so that they are not bound twice.
+An entry is an action's name, its words, its key, and what it calls in the window or a part of it.
+Keys that a page handles itself (F8, Ctrl+C …) are only written beside the words, so that they are not bound twice.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -28,13 +30,13 @@ MENUS: tuple[tuple[Any, tuple[Entry, ...]], ...] = (
         (
             Entry("new", QT_TRANSLATE_NOOP("menus", "New check"), "Ctrl+N", "new_check"),
             _GAP,
-            Entry("add-files", QT_TRANSLATE_NOOP("menus", "Add files…"), "Ctrl+O", "add_files"),
-            Entry("add-folder", QT_TRANSLATE_NOOP("menus", "Add folder…"), "Ctrl+Shift+O", "add_folder"),
-            Entry("add-references", QT_TRANSLATE_NOOP("menus", "Add references…"), "", "add_references"),
-            Entry("add-templates", QT_TRANSLATE_NOOP("menus", "Add templates…"), "", "add_templates"),
+            Entry("add-files", QT_TRANSLATE_NOOP("menus", "Add files…"), "Ctrl+O", "intake.add_files"),
+            Entry("add-folder", QT_TRANSLATE_NOOP("menus", "Add folder…"), "Ctrl+Shift+O", "intake.add_folder"),
+            Entry("add-references", QT_TRANSLATE_NOOP("menus", "Add references…"), "", "intake.add_references"),
+            Entry("add-templates", QT_TRANSLATE_NOOP("menus", "Add templates…"), "", "intake.add_templates"),
             _GAP,
             Entry("recent", QT_TRANSLATE_NOOP("menus", "Recent checks")),
-            Entry("sample", QT_TRANSLATE_NOOP("menus", "Try the sample"), "", "open_sample"),
+            Entry("sample", QT_TRANSLATE_NOOP("menus", "Try the sample"), "", "intake.open_sample"),
             _GAP,
             Entry("export", QT_TRANSLATE_NOOP("menus", "Export report")),
             Entry("original", QT_TRANSLATE_NOOP("menus", "Open original"), "Ctrl+Shift+E", "open_current_original"),
@@ -45,9 +47,9 @@ MENUS: tuple[tuple[Any, tuple[Entry, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("menus", "&Edit"),
         (
-            Entry("undo", QT_TRANSLATE_NOOP("menus", "Undo the last exclusion"), "Ctrl+Z", "undo"),
+            Entry("undo", QT_TRANSLATE_NOOP("menus", "Undo the last exclusion"), "Ctrl+Z", "desk.undo"),
             Entry("copy", QT_TRANSLATE_NOOP("menus", "Copy"), "Ctrl+C"),
-            Entry("paste", QT_TRANSLATE_NOOP("menus", "Paste files or a text"), "Ctrl+V", "paste"),
+            Entry("paste", QT_TRANSLATE_NOOP("menus", "Paste files or a text"), "Ctrl+V", "intake.paste"),
             _GAP,
             Entry("find", QT_TRANSLATE_NOOP("menus", "Find"), "Ctrl+F", "find"),
         ),
@@ -55,8 +57,8 @@ MENUS: tuple[tuple[Any, tuple[Entry, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("menus", "&Check"),
         (
-            Entry("again", QT_TRANSLATE_NOOP("menus", "Compare again"), "F5", "check_again"),
-            Entry("cancel", QT_TRANSLATE_NOOP("menus", "Cancel"), "Esc", "cancel"),
+            Entry("again", QT_TRANSLATE_NOOP("menus", "Compare again"), "F5", "desk.compare_again"),
+            Entry("cancel", QT_TRANSLATE_NOOP("menus", "Cancel"), "Esc", "desk.cancel"),
             _GAP,
             Entry("exclude-quotes", QT_TRANSLATE_NOOP("menus", "Exclude quotations")),
             Entry("exclude-references", QT_TRANSLATE_NOOP("menus", "Exclude lists of references")),
@@ -101,6 +103,10 @@ CHECKABLE = ("exclude-quotes", "exclude-references", "exclude-common", "exclude-
 SUBMENUS = ("recent", "export", "theme", "language")
 
 
+def _call(slot: Callable[[], object], _checked: bool = False) -> None:
+    slot()
+
+
 def _words(text: str) -> str:
     return QCoreApplication.translate("menus", text)
 
@@ -130,7 +136,7 @@ class Menus:
         action = QAction(_words(entry.text), window)
         if entry.slot:
             action.setShortcut(QKeySequence(entry.key))
-            action.triggered.connect(getattr(window, entry.slot))
+            action.triggered.connect(partial(_call, attrgetter(entry.slot)(window)))
         elif entry.key:
             action.setText(f"{_words(entry.text)}\t{QKeySequence(entry.key).toString(QKeySequence.SequenceFormat.NativeText)}")
         action.setCheckable(entry.name in CHECKABLE)

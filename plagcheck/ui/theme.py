@@ -298,6 +298,7 @@ QLineEdit, QSpinBox, QComboBox, QPlainTextEdit#input {{ background: {surface}; c
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit#input:focus {{ border: 2px solid {accent}; }}
 QLineEdit[wrong="true"], QSpinBox[wrong="true"] {{ border: 2px solid {err}; }}
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ background: {sunken}; color: {ink3}; }}
+QSpinBox {{ padding: 0 {p8}; }}
 QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
 QComboBox::drop-down {{ border: none; width: {p24}; }}
 QComboBox QAbstractItemView {{ background: {surface}; border: 1px solid {line2}; selection-background-color: {soft};
@@ -308,5 +309,4 @@ QScrollBar::handle {{ background: {line2}; border-radius: 3px; margin: 2px; min-
 QScrollBar::handle:hover {{ background: {mute}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
-QCheckBox, QRadioButton {{ color: {ink}; spacing: {p8}; padding: {p4} 0; }}
 """

@@ -71,47 +71,7 @@
         </message>
     </context>
     <context>
-        <name>MainWindow</name>
-        <message>
-            <source>PDF…</source>
-            <translation>PDF…</translation>
-        </message>
-        <message>
-            <source>Web page (HTML)…</source>
-            <translation>Web page (HTML)…</translation>
-        </message>
-        <message>
-            <source>Table (CSV)…</source>
-            <translation>Table (CSV)…</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>As the system</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Light</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Dark</translation>
-        </message>
-        <message>
-            <source>Ctrl+O add files    Ctrl+V paste files or a text</source>
-            <translation>Ctrl+O add files    Ctrl+V paste files or a text</translation>
-        </message>
-        <message>
-            <source>F8 next    F7 previous    F6 other pane    Ctrl+wheel zoom</source>
-            <translation>F8 next    F7 previous    F6 other pane    Ctrl+wheel zoom</translation>
-        </message>
-        <message>
-            <source>{} papers: {} read, {} not read</source>
-            <translation>{} papers: {} read, {} not read</translation>
-        </message>
-        <message>
-            <source>{} papers compared, {} pairs, in {} s</source>
-            <translation>{} papers compared, {} pairs, in {} s</translation>
-        </message>
+        <name>Intake</name>
         <message>
             <source>Papers ({})</source>
             <translation>Papers ({})</translation>
@@ -152,6 +112,37 @@
             <source>Pasted text {}.txt</source>
             <translation>Pasted text {}.txt</translation>
         </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>As the system</source>
+            <translation>As the system</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Light</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dark</translation>
+        </message>
+        <message>
+            <source>Ctrl+O add files    Ctrl+V paste files or a text</source>
+            <translation>Ctrl+O add files    Ctrl+V paste files or a text</translation>
+        </message>
+        <message>
+            <source>F8 next    F7 previous    F6 other pane    Ctrl+wheel zoom</source>
+            <translation>F8 next    F7 previous    F6 other pane    Ctrl+wheel zoom</translation>
+        </message>
+        <message>
+            <source>{} papers: {} read, {} not read</source>
+            <translation>{} papers: {} read, {} not read</translation>
+        </message>
+        <message>
+            <source>{} papers compared, {} pairs, in {} s</source>
+            <translation>{} papers compared, {} pairs, in {} s</translation>
+        </message>
         <message>
             <source>{} needs a password</source>
             <translation>{} needs a password</translation>
@@ -190,34 +181,6 @@
         <message>
             <source>The original could not be opened</source>
             <translation>The original could not be opened</translation>
-        </message>
-        <message>
-            <source>Export report</source>
-            <translation>Export report</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Open</translation>
-        </message>
-        <message>
-            <source>Show in folder</source>
-            <translation>Show in folder</translation>
-        </message>
-        <message>
-            <source>Report saved</source>
-            <translation>Report saved</translation>
-        </message>
-        <message>
-            <source>Save as…</source>
-            <translation>Save as…</translation>
-        </message>
-        <message>
-            <source>Retry</source>
-            <translation>Retry</translation>
-        </message>
-        <message>
-            <source>Could not write {}</source>
-            <translation>Could not write {}</translation>
         </message>
         <message>
             <source>The log is empty</source>
@@ -809,6 +772,49 @@
                 <numerusform>%n paper</numerusform>
                 <numerusform>%n papers</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Saving</name>
+        <message>
+            <source>PDF…</source>
+            <translation>PDF…</translation>
+        </message>
+        <message>
+            <source>Web page (HTML)…</source>
+            <translation>Web page (HTML)…</translation>
+        </message>
+        <message>
+            <source>Table (CSV)…</source>
+            <translation>Table (CSV)…</translation>
+        </message>
+        <message>
+            <source>Export report</source>
+            <translation>Export report</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Open</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Show in folder</translation>
+        </message>
+        <message>
+            <source>Report saved</source>
+            <translation>Report saved</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>Save as…</translation>
+        </message>
+        <message>
+            <source>Retry</source>
+            <translation>Retry</translation>
+        </message>
+        <message>
+            <source>Could not write {}</source>
+            <translation>Could not write {}</translation>
         </message>
     </context>
     <context>

@@ -70,47 +70,7 @@
         </message>
     </context>
     <context>
-        <name>MainWindow</name>
-        <message>
-            <source>PDF…</source>
-            <translation>PDF…</translation>
-        </message>
-        <message>
-            <source>Web page (HTML)…</source>
-            <translation>网页（HTML）…</translation>
-        </message>
-        <message>
-            <source>Table (CSV)…</source>
-            <translation>表格（CSV）…</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>跟随系统</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>浅色</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>深色</translation>
-        </message>
-        <message>
-            <source>Ctrl+O add files    Ctrl+V paste files or a text</source>
-            <translation>快捷键：Ctrl+O 添加文件    Ctrl+V 粘贴文件或文字</translation>
-        </message>
-        <message>
-            <source>F8 next    F7 previous    F6 other pane    Ctrl+wheel zoom</source>
-            <translation>F8 下一处    F7 上一处    F6 切换窗格    Ctrl+滚轮 缩放</translation>
-        </message>
-        <message>
-            <source>{} papers: {} read, {} not read</source>
-            <translation>{} 篇：{} 篇已读取，{} 篇未能读取</translation>
-        </message>
-        <message>
-            <source>{} papers compared, {} pairs, in {} s</source>
-            <translation>{} 篇已比较，{} 对，用时 {} 秒</translation>
-        </message>
+        <name>Intake</name>
         <message>
             <source>Papers ({})</source>
             <translation>文稿 ({})</translation>
@@ -151,6 +111,37 @@
             <source>Pasted text {}.txt</source>
             <translation>粘贴的文字 {}.txt</translation>
         </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>As the system</source>
+            <translation>跟随系统</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>浅色</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>深色</translation>
+        </message>
+        <message>
+            <source>Ctrl+O add files    Ctrl+V paste files or a text</source>
+            <translation>快捷键：Ctrl+O 添加文件    Ctrl+V 粘贴文件或文字</translation>
+        </message>
+        <message>
+            <source>F8 next    F7 previous    F6 other pane    Ctrl+wheel zoom</source>
+            <translation>F8 下一处    F7 上一处    F6 切换窗格    Ctrl+滚轮 缩放</translation>
+        </message>
+        <message>
+            <source>{} papers: {} read, {} not read</source>
+            <translation>{} 篇：{} 篇已读取，{} 篇未能读取</translation>
+        </message>
+        <message>
+            <source>{} papers compared, {} pairs, in {} s</source>
+            <translation>{} 篇已比较，{} 对，用时 {} 秒</translation>
+        </message>
         <message>
             <source>{} needs a password</source>
             <translation>{} 需要密码</translation>
@@ -188,34 +179,6 @@
         <message>
             <source>The original could not be opened</source>
             <translation>没能打开原文</translation>
-        </message>
-        <message>
-            <source>Export report</source>
-            <translation>导出报告</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>打开</translation>
-        </message>
-        <message>
-            <source>Show in folder</source>
-            <translation>在文件夹中显示</translation>
-        </message>
-        <message>
-            <source>Report saved</source>
-            <translation>报告已保存</translation>
-        </message>
-        <message>
-            <source>Save as…</source>
-            <translation>另存为…</translation>
-        </message>
-        <message>
-            <source>Retry</source>
-            <translation>重试</translation>
-        </message>
-        <message>
-            <source>Could not write {}</source>
-            <translation>没能写入 {}</translation>
         </message>
         <message>
             <source>The log is empty</source>
@@ -804,6 +767,49 @@
             <translation>
                 <numerusform>%n 篇</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Saving</name>
+        <message>
+            <source>PDF…</source>
+            <translation>PDF…</translation>
+        </message>
+        <message>
+            <source>Web page (HTML)…</source>
+            <translation>网页（HTML）…</translation>
+        </message>
+        <message>
+            <source>Table (CSV)…</source>
+            <translation>表格（CSV）…</translation>
+        </message>
+        <message>
+            <source>Export report</source>
+            <translation>导出报告</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>打开</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>在文件夹中显示</translation>
+        </message>
+        <message>
+            <source>Report saved</source>
+            <translation>报告已保存</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>另存为…</translation>
+        </message>
+        <message>
+            <source>Retry</source>
+            <translation>重试</translation>
+        </message>
+        <message>
+            <source>Could not write {}</source>
+            <translation>没能写入 {}</translation>
         </message>
     </context>
     <context>

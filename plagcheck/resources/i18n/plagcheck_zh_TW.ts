@@ -70,47 +70,7 @@
         </message>
     </context>
     <context>
-        <name>MainWindow</name>
-        <message>
-            <source>PDF…</source>
-            <translation>PDF…</translation>
-        </message>
-        <message>
-            <source>Web page (HTML)…</source>
-            <translation>網頁（HTML）…</translation>
-        </message>
-        <message>
-            <source>Table (CSV)…</source>
-            <translation>表格（CSV）…</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>跟隨系統</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>淺色</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>深色</translation>
-        </message>
-        <message>
-            <source>Ctrl+O add files    Ctrl+V paste files or a text</source>
-            <translation>快速鍵：Ctrl+O 新增檔案    Ctrl+V 貼上檔案或文字</translation>
-        </message>
-        <message>
-            <source>F8 next    F7 previous    F6 other pane    Ctrl+wheel zoom</source>
-            <translation>F8 下一處    F7 上一處    F6 切換窗格    Ctrl+滾輪 縮放</translation>
-        </message>
-        <message>
-            <source>{} papers: {} read, {} not read</source>
-            <translation>{} 篇：{} 篇已讀取，{} 篇未能讀取</translation>
-        </message>
-        <message>
-            <source>{} papers compared, {} pairs, in {} s</source>
-            <translation>{} 篇已比較，{} 對，用時 {} 秒</translation>
-        </message>
+        <name>Intake</name>
         <message>
             <source>Papers ({})</source>
             <translation>文稿 ({})</translation>
@@ -151,6 +111,37 @@
             <source>Pasted text {}.txt</source>
             <translation>貼上的文字 {}.txt</translation>
         </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>As the system</source>
+            <translation>跟隨系統</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>淺色</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>深色</translation>
+        </message>
+        <message>
+            <source>Ctrl+O add files    Ctrl+V paste files or a text</source>
+            <translation>快速鍵：Ctrl+O 新增檔案    Ctrl+V 貼上檔案或文字</translation>
+        </message>
+        <message>
+            <source>F8 next    F7 previous    F6 other pane    Ctrl+wheel zoom</source>
+            <translation>F8 下一處    F7 上一處    F6 切換窗格    Ctrl+滾輪 縮放</translation>
+        </message>
+        <message>
+            <source>{} papers: {} read, {} not read</source>
+            <translation>{} 篇：{} 篇已讀取，{} 篇未能讀取</translation>
+        </message>
+        <message>
+            <source>{} papers compared, {} pairs, in {} s</source>
+            <translation>{} 篇已比較，{} 對，用時 {} 秒</translation>
+        </message>
         <message>
             <source>{} needs a password</source>
             <translation>{} 需要密碼</translation>
@@ -188,34 +179,6 @@
         <message>
             <source>The original could not be opened</source>
             <translation>未能開啟原文</translation>
-        </message>
-        <message>
-            <source>Export report</source>
-            <translation>匯出報告</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>開啟</translation>
-        </message>
-        <message>
-            <source>Show in folder</source>
-            <translation>在資料夾中顯示</translation>
-        </message>
-        <message>
-            <source>Report saved</source>
-            <translation>報告已儲存</translation>
-        </message>
-        <message>
-            <source>Save as…</source>
-            <translation>另存新檔…</translation>
-        </message>
-        <message>
-            <source>Retry</source>
-            <translation>重試</translation>
-        </message>
-        <message>
-            <source>Could not write {}</source>
-            <translation>未能寫入 {}</translation>
         </message>
         <message>
             <source>The log is empty</source>
@@ -804,6 +767,49 @@
             <translation>
                 <numerusform>%n 篇</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Saving</name>
+        <message>
+            <source>PDF…</source>
+            <translation>PDF…</translation>
+        </message>
+        <message>
+            <source>Web page (HTML)…</source>
+            <translation>網頁（HTML）…</translation>
+        </message>
+        <message>
+            <source>Table (CSV)…</source>
+            <translation>表格（CSV）…</translation>
+        </message>
+        <message>
+            <source>Export report</source>
+            <translation>匯出報告</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>開啟</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>在資料夾中顯示</translation>
+        </message>
+        <message>
+            <source>Report saved</source>
+            <translation>報告已儲存</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>另存新檔…</translation>
+        </message>
+        <message>
+            <source>Retry</source>
+            <translation>重試</translation>
+        </message>
+        <message>
+            <source>Could not write {}</source>
+            <translation>未能寫入 {}</translation>
         </message>
     </context>
     <context>

@@ -6,6 +6,7 @@ page holds its own `Header` on top and the window listens to its signals), `over
 
 from plagcheck.ui.components.buttons import Button, IconButton, Segmented
 from plagcheck.ui.components.header import Header
+from plagcheck.ui.components.inputs import CheckBox, Choice, SearchField
 from plagcheck.ui.components.overlays import HoverCard, Notice, NoticeStack
 from plagcheck.ui.components.painting import Chip, kind_name, level_name, percent
 from plagcheck.ui.components.tables import (
@@ -37,9 +38,11 @@ __all__ = [
     "SORT",
     "Button",
     "Card",
+    "CheckBox",
     "Chip",
     "ChipLabel",
     "ChipsCell",
+    "Choice",
     "Column",
     "EmptyState",
     "Header",
@@ -55,6 +58,7 @@ __all__ = [
     "NameLabel",
     "Notice",
     "NoticeStack",
+    "SearchField",
     "Segmented",
     "ShareCell",
     "StateCell",

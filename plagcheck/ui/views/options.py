@@ -3,11 +3,11 @@
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QScrollArea, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSpinBox, QVBoxLayout, QWidget
 
 from plagcheck.engine import Options
 from plagcheck.ui import theme
-from plagcheck.ui.components import Button, Card, Header, Label
+from plagcheck.ui.components import Button, Card, CheckBox, Choice, Header, Label
 
 CONTENT_PX = 860
 ZOOMS = (80, 90, 100, 110, 125, 150, 175, 200)
@@ -71,11 +71,12 @@ class OptionsPage(QWidget):
         spin = QSpinBox()
         spin.setRange(lowest, highest)
         spin.setSingleStep(step)
+        spin.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         spin.setMinimumWidth(theme.px(96))
         return spin
 
-    def _combo(self, items: list[tuple[str, Any]]) -> QComboBox:
-        combo = QComboBox()
+    def _combo(self, items: list[tuple[str, Any]]) -> Choice:
+        combo = Choice()
         for text, value in items:
             combo.addItem(text, value)
         combo.setMinimumWidth(theme.px(160))
@@ -95,11 +96,11 @@ class OptionsPage(QWidget):
         self._row(grid, self.tr("Shortest match, words"), "", self.words)
         meaning = self.tr("Thorough also shows passages that resemble each other only a little")
         self._row(grid, self.tr("Sensitivity"), meaning, self.sensitivity)
-        self.exclude: dict[str, QCheckBox] = {}
+        self.exclude: dict[str, CheckBox] = {}
         for kind, title, meaning in self._exclusions():
-            self.exclude[kind] = QCheckBox()
+            self.exclude[kind] = CheckBox()
             self._row(grid, title, meaning, self.exclude[kind])
-        self.hide_names = QCheckBox()
+        self.hide_names = CheckBox()
         meaning = self.tr("Papers are called Paper 01, Paper 02 … in the window and in every report")
         self._row(grid, self.tr("Hide names"), meaning, self.hide_names)
         card.body.addLayout(grid)

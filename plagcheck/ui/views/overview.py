@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSpinBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSpinBox, QStackedWidget, QVBoxLayout, QWidget
 
 from plagcheck.engine import Report
 from plagcheck.ui import theme
@@ -19,6 +19,7 @@ from plagcheck.ui.components import (
     HoverCard,
     IconLabel,
     Label,
+    SearchField,
     Segmented,
     Table,
     percent,
@@ -180,12 +181,7 @@ class OverviewPage(QWidget):
         card = Card(self.tr("Pairs"), self.tr("double-click opens"))
         self.which = Segmented([("above", self.tr("≥ threshold")), ("all", self.tr("All"))], self.tr("Pairs shown"))
         self.which.chosen.connect(self._refilter)
-        self.filter = QLineEdit()
-        self.filter.setPlaceholderText(self.tr("Filter: name, file, or >50"))
-        self.filter.setAccessibleName(self.tr("Filter the pairs"))
-        self.filter.setClearButtonEnabled(True)
-        self.filter.addAction(theme.icon("magnifying-glass", "ink3"), QLineEdit.ActionPosition.LeadingPosition)
-        self.filter.setFixedWidth(theme.px(232))
+        self.filter = SearchField(self.tr("Filter: name, file, or >50"), self.tr("Filter the pairs"))
         self.filter.textChanged.connect(self._refilter)
         QShortcut(QKeySequence("/"), self, self.filter.setFocus)
         card.bar.addWidget(self.which)
@@ -412,4 +408,3 @@ class OverviewPage(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._spread.setFixedHeight(theme.px(202))
-            self.filter.setFixedWidth(theme.px(232))

@@ -6,11 +6,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from plagcheck.engine import Paper, Report
-from plagcheck.ui import theme
-from plagcheck.ui.components import Card, ChipsCell, Column, NameCell, ShareCell, Table, TextCell, percent
+from plagcheck.ui.components import Card, ChipsCell, Column, NameCell, SearchField, ShareCell, Table, TextCell, percent
 from plagcheck.ui.findings import chips_of, file_icon, language_name
 from plagcheck.ui.models import RowModel, filter_test
 from plagcheck.ui.names import Names
@@ -134,16 +133,9 @@ class PapersPage(QWidget):
         card = Card(self.tr("Papers"), self.tr("double-click opens the pair the largest share comes from"))
         card.body.setContentsMargins(1, 10, 1, 1)
         card.bar.setContentsMargins(15, 0, 11, 0)
-        self.filter = QLineEdit()
-        self.filter.setPlaceholderText(self.tr("Filter: name, file, or >50"))
-        self.filter.setAccessibleName(self.tr("Filter the papers"))
-        self.filter.setClearButtonEnabled(True)
-        self.filter.addAction(theme.icon("magnifying-glass", "ink3"), QLineEdit.ActionPosition.LeadingPosition)
-        self.filter.setMinimumWidth(theme.px(232))
+        self.filter = SearchField(self.tr("Filter: name, file, or >50"), self.tr("Filter the papers"))
         self.filter.textChanged.connect(self._refilter)
-        row = QHBoxLayout()
-        row.addWidget(self.filter)
-        card.bar.addLayout(row)
+        card.bar.addWidget(self.filter)
         columns = (Column(220, 3), Column(64), Column(130), Column(96), Column(200), Column(150, 2), Column(240))
         self.table = Table(self.tr("Papers"), columns)
         self.table.setSortingEnabled(True)

@@ -9,7 +9,6 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -24,6 +23,7 @@ from plagcheck.ui.components import (
     Button,
     Card,
     ChipsCell,
+    Choice,
     Column,
     IconLabel,
     Label,
@@ -289,7 +289,7 @@ class ReadingPage(QWidget):
             row.addWidget(self.password, 1)
             button.clicked.connect(lambda: self._reread("", self.password.text()))
         else:
-            self.encoding = QComboBox()
+            self.encoding = Choice()
             self.encoding.setAccessibleName(self.tr("Encoding"))
             for name in ENCODINGS:
                 self.encoding.addItem(name or self.tr("Decide by content"), name)

@@ -14,7 +14,7 @@ from plagcheck.ui.components.painting import draw_focus_ring
 from plagcheck.ui.dropping import Dropped
 from plagcheck.ui.settings import Recent
 
-CONTENT_PX, CONTENT_HIGH_PX = 1040, 640
+CONTENT_PX, ZONES_PX, RECENT_PX = 1040, 500, 120
 RECENT_SHOWN = 3
 FORMATS = "Word     PDF     ODT     RTF     HTML     TXT"
 
@@ -191,6 +191,7 @@ class StartPage(QWidget):
         whole.addWidget(self._build_header())
         middle = QWidget()
         self._middle = middle
+        self._has_recent = False
         self._restyle()
         centred = QHBoxLayout()
         centred.setContentsMargins(24, 16, 24, 16)
@@ -348,6 +349,8 @@ class StartPage(QWidget):
     def show_recent(self, checks: Sequence[Recent], language: str) -> None:
         """Show the last checks; without any the section is absent."""
         _clear(self._recent)
+        self._has_recent = bool(checks)
+        self._restyle()
         if not checks:
             return
         head = QHBoxLayout()
@@ -371,7 +374,8 @@ class StartPage(QWidget):
             self._restyle()
 
     def _restyle(self) -> None:
-        self._middle.setMaximumSize(theme.px(CONTENT_PX), theme.px(CONTENT_HIGH_PX))
+        high = ZONES_PX + (RECENT_PX if self._has_recent else 0)
+        self._middle.setMaximumSize(theme.px(CONTENT_PX), theme.px(high))
 
 
 def _heading(title: str, caption: str) -> QHBoxLayout:

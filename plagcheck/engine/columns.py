@@ -32,11 +32,13 @@ class Folded:
     length: int
     """Characters of the original text."""
     findings: tuple[Finding, ...] = ()
+    capital: npt.NDArray[np.bool_] = field(default_factory=lambda: np.zeros(0, dtype=np.bool_))
+    """bool[n]: which characters were capital letters (or may be); a line that begins with another goes on with a sentence."""
 
     @cached_property
     def string(self) -> str:
         """The folded characters as a string of n characters."""
-        return self.codes.astype("<u4").tobytes().decode("utf-32-le")
+        return self.codes.astype("<u4").tobytes().decode("utf-32-le", "surrogatepass")
 
     @cached_property
     def counted(self) -> npt.NDArray[np.bool_]:

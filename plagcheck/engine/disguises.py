@@ -1,0 +1,132 @@
+"""Disguises of single characters: what cannot be seen, and letters of other scripts that look Latin."""
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from plagcheck.engine.columns import HAN, LATIN
+from plagcheck.engine.model import Finding, Span
+
+SPANS_KEPT = 1000
+"""Places of a finding that are kept; its count stays exact."""
+GREEK_WORD = 4
+"""Letters that a word with Greek look-alikes has at least: formulas and units mix the scripts in shorter ones (ρgh, kΩ)."""
+GREEK = (0x370, 0x3FF)
+JOINERS = (0x200C, 0x200D)
+"""Zero-width non-joiner and joiner: letters of Persian and Indic spelling, and the glue of emoji families."""
+LATIN_END, CYRILLIC_END, HEBREW = 0x250, 0x530, 0x590
+
+Bools = npt.NDArray[np.bool_]
+
+
+@dataclass(frozen=True, eq=False)
+class Marked:
+    """Folded characters on their way, parallel columns: original code, folded code, class, flags, original place."""
+
+    codes: npt.NDArray[np.uint32]
+    low: npt.NDArray[np.uint32]
+    kind: npt.NDArray[np.uint8]
+    flag: npt.NDArray[np.uint16] | None
+    start: npt.NDArray[np.int32]
+    end: npt.NDArray[np.int32]
+
+    def kept(self, index: npt.NDArray[np.int64] | Bools) -> "Marked":
+        """The characters at `index` (places, or a mask)."""
+        flag = None if self.flag is None else self.flag[index]
+        return Marked(self.codes[index], self.low[index], self.kind[index], flag, self.start[index], self.end[index])
+
+    def with_low(self, low: npt.NDArray[np.uint32]) -> "Marked":
+        """The same with other folded codes."""
+        return Marked(self.codes, low, self.kind, self.flag, self.start, self.end)
+
+    def with_kind(self, kind: npt.NDArray[np.uint8]) -> "Marked":
+        """The same with other classes."""
+        return Marked(self.codes, self.low, kind, self.flag, self.start, self.end)
+
+
+def invisible_findings(row: Marked, invisible: Bools) -> list[Finding]:
+    """One finding over the invisible characters with no honest use where they stand; a disguise when any is inside a word.
+
+    Inside a word: letters of Latin, Cyrillic, Greek or Han on both sides, over any number of invisible characters.
+    """
+    if not invisible.any():
+        return []
+    seen = np.flatnonzero(~invisible)
+    hidden = np.flatnonzero(invisible)
+    after = np.searchsorted(seen, hidden)
+    left = np.where(after > 0, seen[np.maximum(after - 1, 0)] if len(seen) else 0, -1)
+    right = np.where(after < len(seen), seen[np.minimum(after, max(len(seen) - 1, 0))] if len(seen) else 0, -1)
+    plain = _plain_letter(row)
+    inside = (left >= 0) & (right >= 0) & plain[left] & plain[right]
+    odd = inside | ~_honest(row, hidden, left, right)
+    count = int(np.count_nonzero(odd))
+    if not count:
+        return []
+    spans = tuple(Span(int(row.start[i]), int(row.end[i])) for i in hidden[odd][:SPANS_KEPT].tolist())
+    message = f"{count} invisible characters were ignored"
+    return [Finding("invisible-characters", message, count, spans, disguise=bool(inside.any()))]
+
+
+def _plain_letter(row: Marked) -> Bools:
+    """Letters of scripts that are spelt without joiners or direction marks."""
+    european = (row.kind == LATIN) & (row.codes < CYRILLIC_END)
+    # Thai and its neighbours mark word borders by zero-width spaces: they lie below the Han radicals
+    plain: Bools = european | ((row.kind == HAN) & (row.codes >= 0x2E80))
+    return plain
+
+
+def _honest(row: Marked, hidden: npt.NDArray[np.int64], left: npt.NDArray[np.int64], right: npt.NDArray[np.int64]) -> Bools:
+    """Whether an invisible character has an honest use: joiners and selectors beside symbols and joined scripts, marks at an
+    edge of the text (a byte-order mark), direction marks in texts that run from right to left."""
+    code = row.codes[hidden]
+    symbol = np.ones(len(row.codes) + 1, dtype=np.bool_)
+    symbol[:-1] = (row.codes >= HEBREW) & ~_plain_letter(row)
+    beside = symbol[left] | symbol[right]
+    selector = (code >= 0xFE00) & (code <= 0xFE0F) | (code >= 0xE0000)
+    edge = (left < 0) | (right < 0)
+    joined = (code == JOINERS[0]) | (code == JOINERS[1]) | selector
+    directions = (code >= 0x200E) & (code <= 0x206F) | (code == 0x061C)
+    right_to_left = bool(((row.codes >= HEBREW) & (row.codes < 0x900)).any())
+    ideograph = selector & (left >= 0) & (row.kind[left] == HAN)
+    honest: Bools = edge | ideograph | (directions & right_to_left) | ((joined | (code == 0x200B)) & beside)
+    return honest
+
+
+def look_alikes(row: Marked, alike: Bools, pairs: npt.NDArray[np.uint32]) -> tuple[npt.NDArray[np.uint32], list[Finding]]:
+    """The folded codes with look-alikes inside Latin words read as Latin letters, and what was found.
+
+    A word is a run of letters. It is Latin in disguise when it has Latin letters and all its others are look-alikes. A word of
+    look-alikes only is folded too where the words on both sides are Latin, but accuses nobody by itself.
+    """
+    letters = row.kind == LATIN
+    first = np.flatnonzero(letters & ~np.concatenate([[False], letters[:-1]]))
+    last = np.flatnonzero(letters & ~np.concatenate([letters[1:], [False]])) + 1
+    latin = letters & (row.codes < LATIN_END)
+    greek = alike & (row.codes >= GREEK[0]) & (row.codes <= GREEK[1])
+    size = last - first
+    n_latin, n_alike, n_greek = (_per_word(mask, first) for mask in (latin, alike, greek))
+    pure = n_latin + n_alike == size
+    digits = _per_word(latin & (row.low < 0x3A), first)
+    mixed = pure & (n_alike > 0) & (n_latin > digits) & ((n_greek == 0) | (size >= GREEK_WORD))
+    plain = (n_latin == size) | mixed
+    between = np.concatenate([[False], plain[:-1]]) & np.concatenate([plain[1:], [False]])
+    alone = pure & (n_alike == size) & (n_greek == 0) & between
+    word = np.cumsum(np.bincount(first, minlength=len(letters))) - 1
+    chosen = alike & letters & (mixed | alone)[np.maximum(word, 0)]
+    low = row.low.copy()
+    place = np.searchsorted(pairs[:, 0], row.codes[chosen])
+    low[chosen] = pairs[place, 1]
+    count = int(np.count_nonzero(chosen))
+    if not count:
+        return low, []
+    spans = tuple(Span(int(row.start[i]), int(row.end[i])) for i in np.flatnonzero(chosen)[:SPANS_KEPT].tolist())
+    message = f"{count} letters of other scripts were read as the Latin letters they look like"
+    return low, [Finding("look-alike-letters", message, count, spans, disguise=bool(mixed.any()))]
+
+
+def _per_word(mask: Bools, first: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    """How many characters of `mask` each word has; between two words stands none."""
+    before = np.concatenate([[0], np.cumsum(mask, dtype=np.int64)])
+    per_word: npt.NDArray[np.int64] = np.diff(before[np.append(first, len(mask))])
+    return per_word

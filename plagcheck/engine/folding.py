@@ -1,0 +1,168 @@
+"""Folding: the same characters everywhere, so that a copy in another dress is still a copy.
+
+The text is never rewritten. Folding yields a second row of characters with the map back: compatibility forms (NFKC by
+character), case, accents, Traditional → Simplified (one to one), radicals, look-alikes inside Latin words;
+invisible characters, spaces between Han characters, letter-spacing and line ends inside sentences are left out. What was undone is told as findings.
+
+Only invisible characters inside words, look-alikes inside Latin words and letter-spaced words may be a disguise: honest texts
+have no use for them there. Emoji families, Persian joiners, Russian and Greek words and formulas have.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+import numpy as np
+import numpy.typing as npt
+
+from plagcheck.engine.columns import HAN, LATIN, OTHER, Folded
+from plagcheck.engine.disguises import Marked, invisible_findings, look_alikes
+from plagcheck.engine.joining import join_lines, join_spaced
+from plagcheck.engine.model import Finding, Span
+
+SIZE = 0x32400
+"""Code points the table covers: through the last extension of Han. Above lie emoji tags and private use."""
+INVISIBLE, SOFT_HYPHEN, ACCENT, LOOK_ALIKE, FULL_WIDTH, RADICAL, TRADITIONAL, MANY = (1 << bit for bit in range(8))
+DROPPED = INVISIBLE | SOFT_HYPHEN | ACCENT
+SPANS_KEPT = 1000
+"""Places of a finding that are kept; its count stays exact."""
+TRADITIONAL_SHARE = 0.03
+"""Share of the Han characters that must differ from their Simplified form before a text is called Traditional: Simplified
+texts hold a few such characters (著 乾 後 in names), Traditional ones a third."""
+TAGS = (0xE0000, 0xE01EF)
+"""Language tags and variation selectors above the table."""
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """What each code point folds to; made by packaging/build_tables.py."""
+
+    low: npt.NDArray[np.uint32]
+    kind: npt.NDArray[np.uint8]
+    flag: npt.NDArray[np.uint16]
+    alike: npt.NDArray[np.uint32]
+    """u4[k, 2]: letters that look like a Latin one, and that one."""
+    many: npt.NDArray[np.uint32]
+    """Code points that fold to several, rising; the j-th to `many_codes[many_end[j-1]:many_end[j]]`."""
+    many_end: npt.NDArray[np.int32]
+    many_codes: npt.NDArray[np.uint32]
+
+
+@cache
+def table() -> Table:
+    """The shipped table."""
+    path = resources.files("plagcheck.resources").joinpath("tables", "folding.npz")
+    with path.open("rb") as stream, np.load(stream, allow_pickle=False) as parts:
+        low = (np.arange(SIZE) + parts["low"]).astype(np.uint32)
+        names = ("kind", "flag", "alike", "many", "many_end", "many_codes")
+        return Table(low, *(parts[name] for name in names))
+
+
+def fold(text: str) -> Folded:
+    """The folded characters of `text`, each with the original characters it stands for."""
+    codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), dtype="<u4").astype(np.uint32, copy=False)
+    row = _looked_up(codes)
+    findings: list[Finding] = []
+    if row.flag is not None:
+        findings += _findings_of_characters(row)
+        row, found = _visible(row)
+        findings += found
+    row, found = join_spaced(row)
+    findings += found
+    row, found = join_lines(row)
+    findings += found
+    capital = (row.kind == LATIN) & (row.codes != row.low)
+    return Folded(row.low, row.start, row.end, row.kind, len(text), tuple(findings), capital)
+
+
+def _looked_up(codes: npt.NDArray[np.uint32]) -> Marked:
+    """Each character by the table, still one for one. `flag` is None when nothing but case was folded."""
+    lookup = table()
+    place = np.arange(len(codes), dtype=np.int32)
+    if not len(codes) or codes.max() < 128:
+        return Marked(codes, lookup.low[codes], lookup.kind[codes], None, place, place + 1)
+    inside = codes < SIZE
+    if inside.all():
+        low, kind, flag = lookup.low[codes], lookup.kind[codes], lookup.flag[codes]
+    else:
+        index = np.where(inside, codes, 0)
+        low = np.where(inside, lookup.low[index], codes)
+        kind = np.where(inside, lookup.kind[index], OTHER).astype(np.uint8)
+        tags = (codes >= TAGS[0]) & (codes <= TAGS[1])
+        flag = np.where(inside, lookup.flag[index], np.where(tags, INVISIBLE, 0)).astype(np.uint16)
+    return Marked(codes, low, kind, flag if flag.any() else None, place, place + 1)
+
+
+def _visible(row: Marked) -> tuple[Marked, list[Finding]]:
+    """The row without what cannot be seen, look-alikes read as what they look like, ligatures and the like written out."""
+    assert row.flag is not None
+    findings: list[Finding] = []
+    if (row.flag & DROPPED).any():
+        findings += invisible_findings(row, (row.flag & INVISIBLE) > 0)
+        findings += _found("soft-hyphens", (row.flag & SOFT_HYPHEN) > 0, row, "{} soft hyphens were ignored")
+        row = _dropped(row)
+    flag = row.flag
+    assert flag is not None
+    if (flag & LOOK_ALIKE).any():
+        low, found = look_alikes(row, (flag & LOOK_ALIKE) > 0, table().alike)
+        row, findings = row.with_low(low), findings + found
+    return (_written_out(row) if (flag & MANY).any() else row), findings
+
+
+def _dropped(row: Marked) -> Marked:
+    """Without the invisible; an accent belongs to the span of the letter before it."""
+    assert row.flag is not None
+    gone = (row.flag & DROPPED) > 0
+    end = row.end.copy()
+    accent = np.flatnonzero((row.flag & ACCENT) > 0)
+    if len(accent):
+        letters = np.flatnonzero((row.flag & ACCENT) == 0)
+        before = np.searchsorted(letters, accent) - 1
+        accent, before = accent[before >= 0], letters[np.maximum(before[before >= 0], 0)] if len(letters) else before[:0]
+        np.maximum.at(end, before, row.end[accent])
+    return Marked(row.codes, row.low, row.kind, row.flag, row.start, end).kept(~gone)
+
+
+def _written_out(row: Marked) -> Marked:
+    """Characters that fold to several stand as several, all with the place of the one."""
+    lookup = table()
+    assert row.flag is not None
+    which = np.flatnonzero(row.flag & MANY)
+    entry = np.searchsorted(lookup.many, row.codes[which])
+    size = np.diff(lookup.many_end, prepend=0)[entry]
+    repeat = np.ones(len(row.codes), dtype=np.int64)
+    repeat[which] = size
+    index = np.repeat(np.arange(len(row.codes)), repeat)
+    wide = row.kept(index)
+    first = np.cumsum(repeat)[which] - size
+    inner = np.arange(size.sum()) - np.repeat(np.cumsum(size) - size, size)
+    target = np.repeat(first, size) + inner
+    source = np.repeat(lookup.many_end[entry] - size, size) + inner
+    low, kind = wide.low.copy(), wide.kind.copy()
+    low[target] = lookup.many_codes[source]
+    kind[target] = lookup.kind[np.minimum(low[target], SIZE - 1)]
+    return Marked(wide.codes, low, kind, wide.flag, wide.start, wide.end)
+
+
+def _findings_of_characters(row: Marked) -> Iterable[Finding]:
+    """Reading notes on single characters: Traditional script, full-width letters, radicals."""
+    assert row.flag is not None
+    traditional = (row.flag & TRADITIONAL) > 0
+    if np.count_nonzero(traditional) > TRADITIONAL_SHARE * np.count_nonzero(row.kind == HAN):
+        yield from _found("traditional-script", traditional, row, "{} Traditional characters were compared as Simplified")
+    wide = (row.flag & FULL_WIDTH) > 0
+    yield from _found("full-width-letters", wide & (row.kind == LATIN), row, "{} full-width letters were compared as ordinary")
+    radicals = (row.flag & RADICAL) > 0
+    yield from _found("radicals", radicals, row, "{} radicals were compared as the characters they stand for")
+
+
+def _found(code: str, where: npt.NDArray[np.bool_], row: Marked, message: str) -> list[Finding]:
+    """One finding over the characters `where`, neighbours joined into spans; none when there are none."""
+    count = int(np.count_nonzero(where))
+    if not count:
+        return []
+    edges = np.flatnonzero(np.diff(np.concatenate([[False], where, [False]])))
+    pairs = zip(edges[::2][:SPANS_KEPT].tolist(), edges[1::2][:SPANS_KEPT].tolist(), strict=True)
+    spans = tuple(Span(int(row.start[a]), int(row.end[b - 1])) for a, b in pairs)
+    return [Finding(code, message.format(count), count, spans)]

@@ -2,8 +2,8 @@
 
 Two views over one folding. *Words* (keywords, fingerprint, resemblance): Chinese by jieba's statistical model, which takes the
 path of highest ∏ P(Wᵢ) through the words of its dictionary (the chain P(W₁)·P(W₂|W₁)… cut to single words; HMM off), all
-other scripts by their runs of letters and digits. *Match tokens* (screening, alignment): pairs of neighbouring Han
-characters, which no shift of word borders can change, and other words by their first five letters, which is all the stemming it takes.
+other scripts by their runs of letters and digits. *Match tokens* (screening, alignment): pairs of neighbouring Han characters,
+which no shift of word borders can change, and other words by their first five letters, all the stemming it takes.
 
 rjieba gives jieba's tokens some 17 times faster (0 of 4.13 million differ); jieba itself serves where its wheel is missing.
 Hashes are prefix polynomials over code points, ∏ in 64 wrapping bits, then mixed by splitmix64's finaliser: stable everywhere.

@@ -63,7 +63,12 @@ def _noticed_emptiness(extract: Extract, data: bytes) -> Extract:
 def _noticed_suffix(extract: Extract, shown: str) -> Extract:
     name = shown.rsplit("/", 1)[-1]
     suffix = name.rpartition(".")[2].lower() if "." in name else ""
-    if fitting(extract.kind, suffix) or extract.kind == "zip" or (extract.status == "no-text" and extract.kind == "txt"):
+    if (
+        fitting(extract.kind, suffix)
+        or extract.kind == "zip"
+        or extract.status == "password"
+        or (extract.status == "no-text" and extract.kind == "txt")
+    ):
         return extract
     phrase = PHRASES[extract.kind]
     message = f"The name ends in .{suffix}, but the file is {phrase}."

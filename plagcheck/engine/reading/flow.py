@@ -16,6 +16,8 @@ MAX_UNPACKED_BYTES = 512 * 1024 * 1024
 """What all parts of one packed file may unpack to: a bomb stops here."""
 TINY_POINTS = 3.0
 """Letters smaller than this cannot be read on paper; the smallest superscripts stand near 5 points."""
+FEWEST_HIDDEN = 3
+"""Letters that must be hidden before anything is said; a lone white character is an accident of typesetting."""
 MERGED_GAP = 2
 """Hidden runs this close, with only white space between, are one place."""
 
@@ -103,7 +105,7 @@ class Flow:
 
     def merge(self, other: "Flow", kind: str | None = None) -> None:
         """Append another flow on lines of its own, with its marks, and mark all of it as `kind`."""
-        if not other.length:
+        if not other.length or not any(part.strip() for part in other.parts):
             return
         self.line()
         start = self.length
@@ -118,10 +120,19 @@ class Flow:
         return _SURROGATES.sub("\ufffd", "".join(self.parts))
 
 
+def lines_once(flow: Flow) -> Flow:
+    """Each line of headers or footers once: every section and page style repeats them."""
+    once = Flow()
+    for line in dict.fromkeys(line.strip() for line in flow.text().split("\n")):
+        if line:
+            once.add(line + "\n")
+    return once
+
+
 def hidden_finding(text: str, marks: Iterable[Mark]) -> tuple[Finding, ...]:
     """The finding that names the places no reader of the paper can see."""
     spans = tuple(Span(m.start, m.end) for m in marks if m.kind == "hidden" and text[m.start : m.end].strip())
-    if not spans:
+    if sum(character.isalnum() for span in spans for character in text[span.start : span.end]) < FEWEST_HIDDEN:
         return ()
     message = f"{len(spans)} passages cannot be seen on paper (hidden, white or tiny text); they are not counted."
     return (Finding("hidden-text", message, count=len(spans), spans=spans, disguise=True),)

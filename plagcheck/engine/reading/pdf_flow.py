@@ -9,7 +9,7 @@ paper spells the word without it. What is no body text (running heads, hidden li
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from plagcheck.engine.reading.flow import Flow
 from plagcheck.engine.reading.pdf_lines import Line, wide
@@ -23,6 +23,8 @@ OTHER_SIZE = 0.13
 SHORT = 1.6
 """Letter sizes that must be free at the end of a Chinese line for it to be a last line."""
 COLUMN_LINES = 3
+BLOCK_LINES, BLOCK_EDGE = 3, 0.4
+"""Neighbouring lines that end at one edge, within so many letter sizes, make a block of their own."""
 
 _LIST = re.compile(
     r"(?:[•●▪◦■◆*·]|\[\d{1,3}\]|［\d{1,3}］|[(（]\d{1,2}[)）]|[①-⑳]|\d{1,2}[.、．)]\s*\D|[一二三四五六七八九十]{1,3}[、．.])"
@@ -60,11 +62,10 @@ def to_flow(pages: Sequence[list[Line]]) -> Flow:
     waiting: list[Line] = []
     for lines in pages:
         measures = _measured(lines)
-        for line in lines:
-            if line.kind or line.hidden:
-                waiting.append(line)
-                continue
-            column = measures[line.column]
+        waiting += [line for line in lines if line.kind or line.hidden]
+        body = [line for line in lines if not line.kind and not line.hidden]
+        for number, line in enumerate(body):
+            column = _local(body, number, measures[line.column])
             joint = _joint(writer, line, column)
             if joint is None:
                 writer.flow.line()
@@ -100,6 +101,15 @@ def _measured(lines: list[Line]) -> dict[int, Measures]:
         own = [line for line in body if line.column == column]
         found[column] = _measure(own) if len(own) >= COLUMN_LINES else whole
     return found
+
+
+def _local(body: list[Line], number: int, column: Measures) -> Measures:
+    """The measures of a block set narrower than its column, beside a picture; else those of the column."""
+    line = body[number]
+    near = [each.right for each in body[max(0, number - 3) : number + 4] if each.column == line.column]
+    edge = max(near)
+    justified = sum(1 for right in near if edge - right <= BLOCK_EDGE * line.height)
+    return replace(column, right=edge) if justified >= BLOCK_LINES and edge < column.right else column
 
 
 def _measure(lines: list[Line]) -> Measures:

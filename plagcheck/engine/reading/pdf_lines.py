@@ -17,6 +17,10 @@ from plagcheck.engine.reading.pdf_hidden import address_of
 
 HYPHEN = "\ufffe"
 _LINES = re.compile(f"[^\r\n\ufffe\x02]+(?:[\ufffe\x02]|\r?\n|$)|[\ufffe\x02]")
+_LETTERS_APART = re.compile(r"(?:(?<=\s)|^)[A-Za-z]{1,3}(?: [A-Za-z]{1,3}){5}(?=\s|$)")
+"""Six scraps of a word in a row, which hardly any sentence has."""
+WORD_GAP = 0.15
+"""Letter heights by which the gap between words is wider than that between letters."""
 OVERLAP = 0.4
 """Share of the lower of two lines from which on they stand side by side."""
 
@@ -142,14 +146,30 @@ def _piece(page: PageText, text: str, span: tuple[int, int], hidden: bool) -> tu
     if not shown:
         return None
     first, last = page.place(span[0] + lead), page.place(span[0] + len(bare) - 1)
+    if _LETTERS_APART.search(shown):
+        shown = respaced(page, shown, span[0] + lead)
     line = Line(
         shown.replace("\x00", ""), min(first[0], last[0]), min(first[1], last[1]), max(first[2], last[2]), max(first[3], last[3]),
-        page.number, hyphen, hidden, place=span[0] + lead if "\x00" not in shown else None,
+        page.number, hyphen, hidden, place=span[0] + lead if len(shown) == len(bare) - lead and "\x00" not in shown else None,
     )  # fmt: skip
     quarter = page.quarter(span[0] + lead)
     if quarter == 0 and 0 < line.height < TINY_POINTS:
         line.hidden = True
     return line, quarter
+
+
+def respaced(page: PageText, text: str, place: int) -> str:
+    """A line whose letters stand apart, without the blanks that PDFium supposes in gaps no wider than those between letters."""
+    boxes = [page.place(place + i) for i in range(len(text))]
+    solid = [i for i, character in enumerate(text) if character != " "]
+    gaps = [boxes[b][0] - boxes[a][2] for a, b in zip(solid, solid[1:], strict=False)]
+    usual = sorted(gaps)[len(gaps) // 2]
+    border = usual + WORD_GAP * max(box[3] - box[1] for box in boxes)
+    supposed = {
+        a + 1 for a, b, gap in zip(solid, solid[1:], gaps, strict=False)
+        if b == a + 2 and gap < border and raw.FPDFText_IsGenerated(page.handle, page.character(place + a + 1)) == 1
+    }  # fmt: skip
+    return "".join(character for i, character in enumerate(text) if i not in supposed)
 
 
 def _on_page(line: Line, box: Box) -> bool:

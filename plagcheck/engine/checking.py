@@ -21,7 +21,7 @@ from plagcheck.engine.model import Comparison, Document, Finding, Options, Repor
 from plagcheck.engine.preparing import prepare
 from plagcheck.engine.profile import Profile
 from plagcheck.engine.progress import Progress, silent, track
-from plagcheck.engine.reading.containers import Source, gather
+from plagcheck.engine.reading.containers import Gathered, Source, gather
 from plagcheck.engine.scope import Scope
 
 Paths = Sequence[Path | str]
@@ -63,7 +63,8 @@ class Session:
 
     def add(self, paths: Paths, options: Options | None = None, progress: Progress = silent) -> None:
         """Read the papers at `paths` and keep them. When it is cancelled or fails, the session is as before."""
-        read, skipped = _read(paths, options or Options(), progress)
+        gathered = _in_the_order_named(paths) if self.each_file else gather(paths)
+        read, skipped = _read(gathered, options or Options(), progress)
         if self.each_file:
             read = [replace(entry, owner=f"{len(self.entries) + i:06}") for i, entry in enumerate(read)]
         self.entries += read
@@ -143,12 +144,16 @@ class Session:
     def _read_beside(self, path: str, options: Options, progress: Progress) -> list[Entry]:
         key = (path, options.encoding, options.passwords)
         if key not in self._beside:
-            self._beside[key] = _read([path], options, progress)[0]
+            self._beside[key] = _read(gather([path]), options, progress)[0]
         return self._beside[key]
 
 
-def _read(paths: Paths, options: Options, progress: Progress) -> tuple[list[Entry], tuple[Skipped, ...]]:
-    gathered = gather(paths)
+def _in_the_order_named(paths: Paths) -> Gathered:
+    each = [gather([path]) for path in paths]
+    return Gathered(tuple(s for one in each for s in one.sources), tuple(s for one in each for s in one.skipped))
+
+
+def _read(gathered: Gathered, options: Options, progress: Progress) -> tuple[list[Entry], tuple[Skipped, ...]]:
     documents = prepare(gathered.sources, options, progress)
     read = [Entry(s, d, s.submission) for s, d in zip(gathered.sources, documents, strict=True)]
     return read, tuple(gathered.skipped)

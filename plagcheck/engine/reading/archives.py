@@ -11,7 +11,7 @@ import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from plagcheck.engine.reading.flow import MAX_FILE_BYTES, Unreadable
+from plagcheck.engine.reading.flow import MAX_FILE_BYTES, UnreadableError
 from plagcheck.engine.reading.unpacking import CHUNK_BYTES
 
 MAX_MEMBERS = 50_000
@@ -35,11 +35,11 @@ class Member:
 
 
 def open_archive(data: bytes, _passwords: Sequence[str] = ()) -> zipfile.ZipFile:
-    """The archive. Raises Unreadable when it is damaged."""
+    """The archive. Raises UnreadableError when it is damaged."""
     try:
         return zipfile.ZipFile(io.BytesIO(data))
     except (*_BROKEN, NotImplementedError, RuntimeError):
-        raise Unreadable.damaged("ZIP archive") from None
+        raise UnreadableError.damaged("ZIP archive") from None
 
 
 def members(archive: zipfile.ZipFile) -> Iterator[Member]:
@@ -79,33 +79,33 @@ def _unicode_path(extra: bytes) -> str | None:
 
 
 def member_bytes(data: bytes, chain: Sequence[str], passwords: Sequence[str] = ()) -> bytes:
-    """The bytes of the member that `chain` leads to, through nested archives. Raises Unreadable."""
+    """The bytes of the member that `chain` leads to, through nested archives. Raises UnreadableError."""
     for stored in chain:
         data = unpacked(open_archive(data), stored, passwords)
     return data
 
 
 def unpacked(archive: zipfile.ZipFile, stored: str, passwords: Sequence[str] = ()) -> bytes:
-    """One member, counted while it is unpacked. Raises Unreadable."""
+    """One member, counted while it is unpacked. Raises UnreadableError."""
     try:
         entry = archive.getinfo(stored)
     except KeyError:
-        raise Unreadable("file-gone", "The file is no longer in its archive.") from None
+        raise UnreadableError("file-gone", "The file is no longer in its archive.") from None
     if not entry.flag_bits & _ENCRYPTED_FLAG:
         return _unpacked_with(archive, entry, None)
     for password in passwords:
         for codec in ("utf-8", "gb18030"):
             try:
                 return _unpacked_with(archive, entry, password.encode(codec, "replace"))
-            except Unreadable as error:
+            except UnreadableError as error:
                 if error.status == "too-large":
                     raise
-    raise Unreadable.password(tried=bool(passwords))
+    raise UnreadableError.password(tried=bool(passwords))
 
 
 def _unpacked_with(archive: zipfile.ZipFile, entry: zipfile.ZipInfo, password: bytes | None) -> bytes:
     if entry.file_size > MAX_FILE_BYTES:
-        raise Unreadable.too_large(f"more than {MAX_FILE_BYTES // 2**20} MiB unpacked")
+        raise UnreadableError.too_large(f"more than {MAX_FILE_BYTES // 2**20} MiB unpacked")
     try:
         with archive.open(entry, pwd=password) as part:
             pieces, size = [], 0
@@ -113,11 +113,11 @@ def _unpacked_with(archive: zipfile.ZipFile, entry: zipfile.ZipInfo, password: b
                 pieces.append(piece)
                 size += len(piece)
                 if size > MAX_FILE_BYTES:
-                    raise Unreadable.too_large(f"more than {MAX_FILE_BYTES // 2**20} MiB unpacked")
+                    raise UnreadableError.too_large(f"more than {MAX_FILE_BYTES // 2**20} MiB unpacked")
             return b"".join(pieces)
     except NotImplementedError:
-        raise Unreadable.unsupported("packed by a method") from None
+        raise UnreadableError.unsupported("packed by a method") from None
     except RuntimeError:
-        raise Unreadable.password(tried=password is not None) from None
+        raise UnreadableError.password(tried=password is not None) from None
     except _BROKEN:
-        raise Unreadable.damaged("ZIP archive") from None
+        raise UnreadableError.damaged("ZIP archive") from None

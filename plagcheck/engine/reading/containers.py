@@ -17,7 +17,7 @@ from plagcheck.engine.errors import MissingFileError
 from plagcheck.engine.model import Skipped
 from plagcheck.engine.reading import loading
 from plagcheck.engine.reading.archives import Member, members, open_archive, unpacked
-from plagcheck.engine.reading.flow import Unreadable
+from plagcheck.engine.reading.flow import UnreadableError
 from plagcheck.engine.reading.kinds import kind_of
 from plagcheck.engine.reading.marks import REPORT_MARK, is_report, junk_reason
 
@@ -115,7 +115,7 @@ class _Walk:
             if kind_of(data) != "zip":
                 return False
             self._members(data, (path, names, ()))
-        except Unreadable:
+        except UnreadableError:
             return False
         return True
 
@@ -151,7 +151,7 @@ class _Walk:
             if kind_of(data) != "zip":
                 return False
             self._members(data, place)
-        except Unreadable:
+        except UnreadableError:
             return False
         return True
 

@@ -11,7 +11,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from plagcheck.engine.reading.flow import MAX_CHARACTERS, TINY_POINTS, Extract, Flow, Unreadable, extracted, lines_once
+from plagcheck.engine.reading.flow import MAX_CHARACTERS, TINY_POINTS, Extract, Flow, UnreadableError, extracted, lines_once
 
 _MAGIC, _WORD_97 = 0xA5EC, 0x00C1
 _ENCRYPTED, _SECOND_TABLE = 0x0100, 0x0200
@@ -46,7 +46,7 @@ class _Run(NamedTuple):
 
 
 def read(data: bytes, passwords: Sequence[str] = ()) -> Extract:
-    """Read a Word document in an OLE file. Raises Unreadable."""
+    """Read a Word document in an OLE file. Raises UnreadableError."""
     import olefile
 
     try:
@@ -55,35 +55,35 @@ def read(data: bytes, passwords: Sequence[str] = ()) -> Extract:
             _refuse_others(names, passwords)
             stream = ole.openstream("WordDocument").read()
             return _extract(stream, ole, passwords)
-    except Unreadable:
+    except UnreadableError:
         raise
     except (OSError, struct.error, IndexError, ValueError, KeyError, AttributeError, TypeError, RecursionError):
-        raise Unreadable.damaged("old Word document (save it as .docx)") from None
+        raise UnreadableError.damaged("old Word document (save it as .docx)") from None
 
 
 def _refuse_others(names: set[str], passwords: Sequence[str]) -> None:
     if "encryptedpackage" in names:
-        raise Unreadable(
-            "password", "The file is protected with a password of Word; remove it there, or save it as PDF.", status="password",
-            detail="encrypted Office file" if passwords else "",
+        raise UnreadableError(
+            "password", "The file is protected with a password of Word; remove it there, or save it as PDF.",
+            status="password", detail="encrypted Office file" if passwords else "",
         )  # fmt: skip
     others = {"workbook": "a spreadsheet", "book": "a spreadsheet", "powerpoint document": "an old PowerPoint presentation"}
     for name, what in others.items():
         if name in names:
-            raise Unreadable.unsupported(f"{what} (save it as .pptx or PDF)" if "Point" in what else what)
+            raise UnreadableError.unsupported(f"{what} (save it as .pptx or PDF)" if "Point" in what else what)
     if "worddocument" not in names:
-        raise Unreadable.unsupported("an Office file other than a Word document")
+        raise UnreadableError.unsupported("an Office file other than a Word document")
 
 
 def _extract(stream: bytes, ole: object, passwords: Sequence[str]) -> Extract:
     magic, version = struct.unpack_from("<HH", stream, 0)
     flags = struct.unpack_from("<H", stream, 10)[0]
     if magic != _MAGIC or version < _WORD_97:
-        raise Unreadable.unsupported("a document of Word 6 or 95 (save it as .docx)")
+        raise UnreadableError.unsupported("a document of Word 6 or 95 (save it as .docx)")
     if flags & _ENCRYPTED:
-        raise Unreadable(
-            "password", "The file is protected with a password of Word; remove it there, or save it as .docx.", status="password",
-            detail="encrypted Word file" if passwords else "",
+        raise UnreadableError(
+            "password", "The file is protected with a password of Word; remove it there, or save it as .docx.",
+            status="password", detail="encrypted Word file" if passwords else "",
         )  # fmt: skip
     table = ole.openstream("1Table" if flags & _SECOND_TABLE else "0Table").read()  # type: ignore[attr-defined]
     counts, places = _block(stream)
@@ -169,7 +169,7 @@ def _formatting(sprms: bytes) -> tuple[bool, bool]:
 
 def _assembled(stream: bytes, pieces: list[_Piece], runs: list[_Run], counts: list[int]) -> Extract:
     if sum(counts) > MAX_CHARACTERS:
-        raise Unreadable.too_large(f"more than {MAX_CHARACTERS:,} characters")
+        raise UnreadableError.too_large(f"more than {MAX_CHARACTERS:,} characters")
     flow, deleted = Flow(), 0
     parts: dict[str, list[Flow]] = {}
     start = 0

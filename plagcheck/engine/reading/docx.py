@@ -8,7 +8,7 @@ follow the body, headers and footers come last and are marked. The element names
 import posixpath
 from typing import NamedTuple
 
-from plagcheck.engine.reading.flow import Extract, Flow, Unreadable, extracted
+from plagcheck.engine.reading.flow import Extract, Flow, UnreadableError, extracted
 from plagcheck.engine.reading.unpacking import Attributes, Handler, Package, parse_xml
 from plagcheck.engine.reading.word_styles import Styles, StylesHandler
 from plagcheck.engine.reading.word_text import WordHandler
@@ -61,11 +61,11 @@ def main_part(package: Package, usual: str) -> str:
 
 
 def read(data: bytes) -> Extract:
-    """Read a Word document. Raises Unreadable."""
+    """Read a Word document. Raises UnreadableError."""
     package = Package(data, "Word document")
     part = main_part(package, "word/document.xml")
     if part not in package:
-        raise Unreadable.damaged("Word document")
+        raise UnreadableError.damaged("Word document")
     related = relations(package, part)
     styles = _styles(package, related)
     body = WordHandler(styles)
@@ -104,12 +104,12 @@ def _side_parts(package: Package, related: dict[str, Relation], kind: str, into:
 
 
 def read_wordml(data: bytes) -> Extract:
-    """Read Word 2003 XML, or a Word document saved as one XML file. Raises Unreadable."""
+    """Read Word 2003 XML, or a Word document saved as one XML file. Raises UnreadableError."""
     from xml.parsers import expat
 
     handler = WordHandler(Styles())
     try:
         parse_xml([data], handler)
     except expat.ExpatError:
-        raise Unreadable.damaged("Word XML document") from None
+        raise UnreadableError.damaged("Word XML document") from None
     return extracted(handler.flow, "wordml", deleted=handler.deleted)

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from plagcheck.engine.model import Document, Finding
-from plagcheck.engine.reading.flow import Extract, Unreadable
+from plagcheck.engine.reading.flow import Extract, UnreadableError
 from plagcheck.engine.reading.kinds import SUFFIXES, fitting, kind_of
 
 PHRASES = {
-    "txt": "plain text", "docx": "a Word document", "doc": "an old Word document", "wordml": "a Word XML document", "pdf": "a PDF",
-    "odt": "an OpenDocument text", "rtf": "an RTF document", "html": "an HTML page", "epub": "an EPUB book",
+    "txt": "plain text", "docx": "a Word document", "doc": "an old Word document", "wordml": "a Word XML document",
+    "pdf": "a PDF", "odt": "an OpenDocument text", "rtf": "an RTF document", "html": "an HTML page", "epub": "an EPUB book",
     "pptx": "a PowerPoint presentation", "zip": "a ZIP archive",
 }  # fmt: skip
 """What each kind is called in a sentence."""
@@ -21,24 +21,24 @@ def document_of(data: bytes, shown: str, *, encoding: str | None = None, passwor
     kind = kind_of(data)
     try:
         extract = _extract(kind, data, encoding, passwords)
-    except Unreadable as error:
+    except UnreadableError as error:
         known = kind if kind in SUFFIXES else {"ole": "doc"}.get(kind, "txt" if kind == "txt" else "other")
         extract = Extract("", known, findings=(error.finding,), status=error.status)
     except LookupError:
         raise
     except MemoryError:
-        extract = refused(Unreadable.too_large("reading it takes too much memory"), kind)
+        extract = refused(UnreadableError.too_large("reading it takes too much memory"), kind)
     except Exception:  # a reader met what its author did not think of: this file's fault, and no other's
-        extract = refused(Unreadable.damaged(PHRASES.get(kind, "file").removeprefix("a ").removeprefix("an ")), kind)
+        extract = refused(UnreadableError.damaged(PHRASES.get(kind, "file").removeprefix("a ").removeprefix("an ")), kind)
     return _document(extract, data, shown)
 
 
-def refused(error: Unreadable, kind: str = "other") -> Extract:
+def refused(error: UnreadableError, kind: str = "other") -> Extract:
     """What remains of a file that gave no text."""
     return Extract("", kind if kind in PHRASES else "other", findings=(error.finding,), status=error.status)
 
 
-def failed_document(error: Unreadable, shown: str) -> Document:
+def failed_document(error: UnreadableError, shown: str) -> Document:
     """The document of a file whose bytes never came."""
     return Document(shown, "", error.status, (error.finding,), kind="other")
 
@@ -47,7 +47,8 @@ def _document(extract: Extract, data: bytes, shown: str) -> Document:
     extract = _noticed_suffix(_noticed_emptiness(extract, data), shown)
     return Document(
         path=shown, text=extract.text, status=extract.status, warnings=extract.findings, kind=extract.kind,
-        encoding=extract.encoding, sha256=hashlib.sha256(data).hexdigest(), size=len(data), pages=extract.pages, marks=extract.marks,
+        encoding=extract.encoding, sha256=hashlib.sha256(data).hexdigest(), size=len(data), pages=extract.pages,
+        marks=extract.marks,
     )  # fmt: skip
 
 
@@ -100,7 +101,8 @@ def _extract_office(kind: str, data: bytes, passwords: Sequence[str]) -> Extract
     from plagcheck.engine.reading import docx, html, odt, pptx, rtf
 
     readers = {
-        "docx": docx.read, "wordml": docx.read_wordml, "odt": odt.read, "rtf": rtf.read, "epub": html.read_epub, "pptx": pptx.read,
+        "docx": docx.read, "wordml": docx.read_wordml, "odt": odt.read, "rtf": rtf.read, "epub": html.read_epub,
+        "pptx": pptx.read,
     }  # fmt: skip
     if kind in readers:
         return readers[kind](data)
@@ -108,5 +110,5 @@ def _extract_office(kind: str, data: bytes, passwords: Sequence[str]) -> Extract
         from plagcheck.engine.reading.archives import open_archive
 
         open_archive(data, passwords)  # says so when it is damaged
-        raise Unreadable.unsupported("a ZIP archive")
-    raise Unreadable.unsupported(kind)
+        raise UnreadableError.unsupported("a ZIP archive")
+    raise UnreadableError.unsupported(kind)

@@ -1,6 +1,6 @@
 """What a reader hands back, and the text it writes while it walks through a file.
 
-Readers see one file's bytes and nothing else: no path, no clock, no process. What they cannot read they say with `Unreadable`.
+Readers see one file's bytes and nothing else: no path, no clock, no process. What they cannot read they say with `UnreadableError`.
 """
 
 import re
@@ -24,7 +24,7 @@ MERGED_GAP = 2
 _SURROGATES = re.compile("[\ud800-\udfff]")
 
 
-class Unreadable(Exception):
+class UnreadableError(Exception):
     """The file gives no text: its status and the finding that says why."""
 
     def __init__(self, code: str, message: str, *, status: Status = "unreadable", detail: str = "") -> None:
@@ -33,23 +33,23 @@ class Unreadable(Exception):
         self.finding = Finding(code, message, detail=detail)
 
     @classmethod
-    def damaged(cls, what: str) -> "Unreadable":
+    def damaged(cls, what: str) -> "UnreadableError":
         """A file that breaks the rules of its kind."""
         return cls("damaged-file", f"This {what} is damaged and cannot be read.", detail=what)
 
     @classmethod
-    def too_large(cls, what: str) -> "Unreadable":
+    def too_large(cls, what: str) -> "UnreadableError":
         """A file above one of the limits; `what` says which."""
         return cls("too-large", f"The file is too large: {what}.", status="too-large", detail=what)
 
     @classmethod
-    def password(cls, tried: bool) -> "Unreadable":
+    def password(cls, tried: bool) -> "UnreadableError":
         """A file that opens only with a password."""
         wrong = "none of the passwords given opens it" if tried else "it opens only with a password"
         return cls("password", f"The file is protected: {wrong}.", status="password")
 
     @classmethod
-    def unsupported(cls, what: str) -> "Unreadable":
+    def unsupported(cls, what: str) -> "UnreadableError":
         """A file of a kind that is no paper, or none that can be read here."""
         return cls("unsupported", f"This is {what}, which cannot be read as a paper.", detail=what)
 
@@ -78,11 +78,11 @@ class Flow:
         self.marks: list[Mark] = []
 
     def add(self, text: str) -> None:
-        """Append `text`. Raises Unreadable when the whole grows too long."""
+        """Append `text`. Raises UnreadableError when the whole grows too long."""
         self.parts.append(text)
         self.length += len(text)
         if self.length > MAX_CHARACTERS:
-            raise Unreadable.too_large(f"more than {MAX_CHARACTERS:,} characters")
+            raise UnreadableError.too_large(f"more than {MAX_CHARACTERS:,} characters")
 
     def mark(self, start: int, kind: str) -> None:
         """Mark all from `start` to the end as `kind`."""

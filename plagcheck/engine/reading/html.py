@@ -8,17 +8,25 @@ import re
 from html.parser import HTMLParser
 
 from plagcheck.engine.model import Finding
-from plagcheck.engine.reading.flow import TINY_POINTS, Extract, Flow, Unreadable, extracted
+from plagcheck.engine.reading.flow import TINY_POINTS, Extract, Flow, UnreadableError, extracted
 from plagcheck.engine.reading.text import decode, decode_marking
 from plagcheck.engine.reading.unpacking import Attributes, Handler, Package
 from plagcheck.engine.reading.word_styles import is_white
 
-_BLOCKS = frozenset(
-    "address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 "
-    "h5 h6 header hr html legend li main nav ol optgroup option p pre section summary table tbody tfoot thead title tr ul".split()
-)
-_SILENT = frozenset("script style template head noscript svg object iframe canvas select textarea rt rp audio video".split())
-_EMPTY = frozenset("area base br col embed hr img input link meta param source track wbr".split())
+_BLOCK_NAMES = """
+address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form
+h1 h2 h3 h4 h5 h6 header hr html legend li main nav ol optgroup option p pre section summary table tbody tfoot thead
+title tr ul
+"""
+_BLOCKS = frozenset(_BLOCK_NAMES.split())
+_SILENT_NAMES = """
+script style template head noscript svg object iframe canvas select textarea rt rp audio video
+"""
+_SILENT = frozenset(_SILENT_NAMES.split())
+_EMPTY_NAMES = """
+area base br col embed hr img input link meta param source track wbr
+"""
+_EMPTY = frozenset(_EMPTY_NAMES.split())
 _MARKS = {"h1": "heading", "h2": "heading", "h3": "heading", "h4": "heading", "h5": "heading", "h6": "heading",
           "blockquote": "block-quote", "pre": "code"}  # fmt: skip
 _META_CHARSET = re.compile(rb"""<meta[^>]+charset\s*=\s*["']?\s*([\w.:-]{2,40})""", re.IGNORECASE)
@@ -148,7 +156,7 @@ class PageText(HTMLParser):
 
 
 def read(data: bytes, encoding: str | None = None) -> Extract:
-    """Read a page. Raises Unreadable when it is no text, LookupError for an unknown encoding."""
+    """Read a page. Raises UnreadableError when it is no text, LookupError for an unknown encoding."""
     text, codec, findings = _decoded(data, encoding)
     extract = extracted(page_flow(text), "html", encoding=codec)
     return Extract(extract.text, "html", extract.marks, (*findings, *extract.findings), codec)
@@ -208,7 +216,7 @@ class _Book(Handler):
 
 
 def read_epub(data: bytes) -> Extract:
-    """Read a book, chapter by chapter in its reading order. Raises Unreadable."""
+    """Read a book, chapter by chapter in its reading order. Raises UnreadableError."""
     from urllib.parse import unquote
 
     package = Package(data, "EPUB book")
@@ -222,5 +230,5 @@ def read_epub(data: bytes) -> Extract:
         if key in book.items and part in package:
             flow.merge(page_flow(_decoded(package.read(part), None)[0]))
     if not flow.length and "META-INF/encryption.xml" in package:
-        raise Unreadable.password(tried=False)
+        raise UnreadableError.password(tried=False)
     return extracted(flow, "epub")

@@ -84,7 +84,7 @@ def _other(data: bytes, head: bytes) -> str:
 
 
 def _is_binary(head: bytes, magic: bytes) -> bool:
-    return any(byte < 9 for byte in magic + head[:512]) or max(head[:512], default=0) > 0x7F and len(magic) > 3
+    return any(byte < 9 for byte in magic + head[:512]) or (max(head[:512], default=0) > 0x7F and len(magic) > 3)
 
 
 def _markup_kind(data: bytes, head: bytes) -> str:

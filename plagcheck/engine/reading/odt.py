@@ -1,4 +1,5 @@
-"""OpenDocument texts (.odt, also as one XML file): paragraphs, tables, text boxes, notes after the body, headers and footers last.
+"""OpenDocument texts (.odt, also as one XML file): paragraphs, tables, text boxes, notes after the body,
+headers and footers last.
 
 White space is collapsed as ODF says; tracked deletions are left out; what styles hide, paint white or make tiny is marked.
 """
@@ -7,7 +8,7 @@ import re
 from dataclasses import dataclass
 from xml.parsers import expat
 
-from plagcheck.engine.reading.flow import TINY_POINTS, Extract, Flow, Unreadable, extracted, lines_once
+from plagcheck.engine.reading.flow import TINY_POINTS, Extract, Flow, UnreadableError, extracted, lines_once
 from plagcheck.engine.reading.unpacking import Attributes, Handler, Package, parse_xml
 from plagcheck.engine.reading.word_styles import MAX_INHERITANCE, is_white
 
@@ -55,20 +56,27 @@ class OdtHandler(Handler):
         self._skipped = self._deletions = self._toc = self._cells = 0
         self._start, self._kind = 0, ""
         self.starts = {
-            _STYLE + "style": self._start_style, _STYLE + "text-properties": self._properties, _STYLE + "paragraph-properties": self._ground,
-            _TEXT + "p": self._start_paragraph, _TEXT + "h": self._start_heading, _TEXT + "span": self._start_span, _TEXT + "s": self._blanks,
+            _STYLE + "style": self._start_style, _STYLE + "text-properties": self._properties,
+            _STYLE + "paragraph-properties": self._ground,
+            _TEXT + "p": self._start_paragraph, _TEXT + "h": self._start_heading, _TEXT + "span": self._start_span,
+            _TEXT + "s": self._blanks,
             _TEXT + "tab": self._tab, _TEXT + "line-break": self._break, _TEXT + "note": self._start_note,
             _TEXT + "note-citation": self._skip, _TEXT + "ruby-text": self._skip, _OFFICE + "annotation": self._skip,
-            _TEXT + "tracked-changes": self._start_changes, _DRAW + "text-box": self._start_box, _STYLE + "header": self._start_header,
-            _STYLE + "footer": self._start_footer, _STYLE + "header-left": self._start_header, _STYLE + "footer-left": self._start_footer,
+            _TEXT + "tracked-changes": self._start_changes, _DRAW + "text-box": self._start_box,
+            _STYLE + "header": self._start_header,
+            _STYLE + "footer": self._start_footer, _STYLE + "header-left": self._start_header,
+            _STYLE + "footer-left": self._start_footer,
             _TEXT + "table-of-content": self._start_toc, _TEXT + "page-number": self._skip, _TEXT + "hidden-text": self._skip,
         }  # fmt: skip
         self.ends = {
-            _TEXT + "p": self._end_paragraph, _TEXT + "h": self._end_paragraph, _TEXT + "span": self._end_span, _TEXT + "note": self._end_side,
+            _TEXT + "p": self._end_paragraph, _TEXT + "h": self._end_paragraph, _TEXT + "span": self._end_span,
+            _TEXT + "note": self._end_side,
             _TEXT + "note-citation": self._leave, _TEXT + "ruby-text": self._leave, _OFFICE + "annotation": self._leave,
-            _TEXT + "tracked-changes": self._end_changes, _DRAW + "text-box": self._end_side, _STYLE + "header": self._end_side,
+            _TEXT + "tracked-changes": self._end_changes, _DRAW + "text-box": self._end_side,
+            _STYLE + "header": self._end_side,
             _STYLE + "footer": self._end_side, _STYLE + "header-left": self._end_side, _STYLE + "footer-left": self._end_side,
-            _TABLE + "table-cell": self._end_cell, _TABLE + "table-row": self._end_row, _TEXT + "table-of-content": self._end_toc,
+            _TABLE + "table-cell": self._end_cell, _TABLE + "table-row": self._end_row,
+            _TEXT + "table-of-content": self._end_toc,
             _TEXT + "page-number": self._leave, _TEXT + "hidden-text": self._leave,
         }  # fmt: skip
 
@@ -87,7 +95,8 @@ class OdtHandler(Handler):
         back = attributes.get(_FORMAT + "background-color")
         self._looks[self._style] = _Look(
             old.hidden if shown is None else shown == "none", old.white if colour is None else is_white(colour.lstrip("#")),
-            float(size[1]) if size and size[1].count(".") < 2 else old.points, old.ground if back is None else _coloured(back), old.parent,
+            float(size[1]) if size and size[1].count(".") < 2 else old.points,
+            old.ground if back is None else _coloured(back), old.parent,
         )  # fmt: skip
 
     def _ground(self, attributes: Attributes) -> None:
@@ -101,7 +110,8 @@ class OdtHandler(Handler):
             for look in self._chain(style):
                 found = _Look(
                     look.hidden if found.hidden is None else found.hidden, look.white if found.white is None else found.white,
-                    look.points if found.points is None else found.points, look.ground if found.ground is None else found.ground,
+                    look.points if found.points is None else found.points,
+                    look.ground if found.ground is None else found.ground,
                 )  # fmt: skip
         white = bool(found.white) and not found.ground and not self._cells_coloured()
         return bool(found.hidden) or white or (found.points is not None and found.points < TINY_POINTS)
@@ -278,23 +288,23 @@ class _Manifest(Handler):
 
 
 def read(data: bytes) -> Extract:
-    """Read an OpenDocument text. Raises Unreadable."""
+    """Read an OpenDocument text. Raises UnreadableError."""
     handler = OdtHandler()
     if not data.startswith(b"PK"):
         try:
             parse_xml([data], handler)
         except expat.ExpatError:
-            raise Unreadable.damaged("OpenDocument text") from None
+            raise UnreadableError.damaged("OpenDocument text") from None
         return extracted(handler.whole(), "odt", deleted=handler.deleted)
     package = Package(data, "OpenDocument text")
     manifest = _Manifest()
     if "META-INF/manifest.xml" in package:
         package.parse("META-INF/manifest.xml", manifest)
     if manifest.encrypted:
-        raise Unreadable.password(tried=False)
+        raise UnreadableError.password(tried=False)
     for part in ("styles.xml", "content.xml"):
         if part in package:
             package.parse(part, handler)
     if "content.xml" not in package:
-        raise Unreadable.damaged("OpenDocument text")
+        raise UnreadableError.damaged("OpenDocument text")
     return extracted(handler.whole(), "odt", deleted=handler.deleted)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from plagcheck.engine.model import Finding, Mark, Span
-from plagcheck.engine.reading.flow import Extract, Unreadable, extracted
+from plagcheck.engine.reading.flow import Extract, UnreadableError, extracted
 from plagcheck.engine.reading.text_quality import damage_share, is_gibberish
 
 MAX_PAGES = 5000
@@ -20,7 +20,7 @@ _UNREADABLE_RUN = re.compile("[\ufffd\ue000-\uf8ff\U000f0000-\U0010ffff]+(?:\\s?
 
 
 def read(data: bytes, passwords: Sequence[str] = ()) -> Extract:
-    """Read a PDF. Raises Unreadable."""
+    """Read a PDF. Raises UnreadableError."""
     document = _opened(data, passwords)
     try:
         return _extract(document)
@@ -38,8 +38,8 @@ def _opened(data: bytes, passwords: Sequence[str]) -> Any:
             return open_document(data, password)
         except PdfiumError as error:
             if "password" not in str(error).lower():
-                raise Unreadable.damaged("PDF") from None
-    raise Unreadable.password(tried=bool(passwords))
+                raise UnreadableError.damaged("PDF") from None
+    raise UnreadableError.password(tried=bool(passwords))
 
 
 def _extract(document: Any) -> Extract:
@@ -48,9 +48,9 @@ def _extract(document: Any) -> Extract:
 
     count = len(document)
     if not count:
-        raise Unreadable.damaged("PDF")
+        raise UnreadableError.damaged("PDF")
     if count > MAX_PAGES:
-        raise Unreadable.too_large(f"more than {MAX_PAGES:,} pages")
+        raise UnreadableError.too_large(f"more than {MAX_PAGES:,} pages")
     pages, scans, broken = [], 0, 0
     for number in range(count):
         lines, pictures = _page(document, number)
@@ -58,7 +58,7 @@ def _extract(document: Any) -> Extract:
         scans += not lines and pictures > 0
         broken += pictures < 0
     if broken == count:
-        raise Unreadable.damaged("PDF")
+        raise UnreadableError.damaged("PDF")
     mark_heads(pages)
     extract = extracted(to_flow(pages), "pdf")
     return _judged(extract, count, scans)

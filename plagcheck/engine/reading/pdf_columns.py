@@ -5,6 +5,7 @@ them together; then the lines are cut at the strip and the page is put in order.
 """
 
 from dataclasses import replace
+from itertools import pairwise
 
 from plagcheck.engine.reading.pdf_lines import Line, PageText
 
@@ -27,7 +28,7 @@ def in_columns(lines: list[Line], page: PageText) -> list[Line]:
     cut = [piece for line in lines for piece in _cut(line, strip, page)]
     for line in cut:
         line.column = 0 if line.right <= strip + 1 else 1 if line.left >= strip - 1 else -1
-    switches = sum(1 for a, b in zip(cut, cut[1:], strict=False) if a.column >= 0 and b.column >= 0 and a.column != b.column)
+    switches = sum(1 for a, b in pairwise(cut) if a.column >= 0 and b.column >= 0 and a.column != b.column)
     return _ordered(cut) if switches > MOST_SWITCHES or len(cut) > len(lines) + 2 else cut
 
 

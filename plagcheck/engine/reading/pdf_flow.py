@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from plagcheck.engine.reading.flow import Flow
 from plagcheck.engine.reading.pdf_lines import Line, wide
@@ -116,11 +117,7 @@ def _measure(lines: list[Line]) -> Measures:
     if not lines:
         return Measures(0.0, 0.0, 0.0)
     lefts, rights = sorted(line.left for line in lines), sorted(line.right for line in lines)
-    drops = sorted(
-        a.bottom - b.bottom
-        for a, b in zip(lines, lines[1:], strict=False)
-        if 0.5 * b.height < a.bottom - b.bottom < 4 * b.height
-    )
+    drops = sorted(a.bottom - b.bottom for a, b in pairwise(lines) if 0.5 * b.height < a.bottom - b.bottom < 4 * b.height)
     pitch = drops[len(drops) // 3] if drops else 1.3 * lines[0].height
     return Measures(lefts[len(lefts) // 10], rights[-1 - len(rights) // 10], pitch)
 

@@ -151,7 +151,7 @@ def _sort_text(thing: _Thing, found: _Page) -> None:
 def _is_tiny(thing: _Thing) -> bool:
     size = abs(_registers.numbers[0].value)
     _, _, c, d, _, _ = _times(_matrix(thing.address), thing.matrix)
-    return 0 < size * (c * c + d * d) ** 0.5 < TINY_POINTS
+    return bool(0 < size * (c * c + d * d) ** 0.5 < TINY_POINTS)
 
 
 def _matrix(address: int) -> Matrix:
@@ -239,7 +239,7 @@ def _cover(path: _Thing) -> Box | None:
 
 def _inside(inner: Box, outer: Box) -> bool:
     slack = 0.5
-    return (
+    return bool(
         outer[0] - slack <= inner[0]
         and inner[2] <= outer[2] + slack
         and outer[1] - slack <= inner[1]

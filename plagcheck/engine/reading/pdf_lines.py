@@ -8,6 +8,7 @@ import ctypes
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any
 
 import pypdfium2.raw as raw
@@ -16,7 +17,7 @@ from plagcheck.engine.reading.flow import TINY_POINTS
 from plagcheck.engine.reading.pdf_hidden import address_of
 
 HYPHEN = "\ufffe"
-_LINES = re.compile(f"[^\r\n\ufffe\x02]+(?:[\ufffe\x02]|\r?\n|$)|[\ufffe\x02]")
+_LINES = re.compile("[^\r\n\ufffe\x02]+(?:[\ufffe\x02]|\r?\n|$)|[\ufffe\x02]")
 _LETTERS_APART = re.compile(r"(?:(?<=\s)|^)[A-Za-z]{1,3}(?: [A-Za-z]{1,3}){5}(?=\s|$)")
 """Six scraps of a word in a row, which hardly any sentence has."""
 WORD_GAP = 0.15
@@ -134,7 +135,7 @@ def _runs(start: int, end: int, flags: Sequence[bool]) -> list[tuple[int, int]]:
     if not flags or len(set(flags[start:end])) < 2:
         return [(start, end)]
     cuts = [start, *(i for i in range(start + 1, end) if flags[i] != flags[i - 1]), end]
-    return list(zip(cuts, cuts[1:], strict=False))
+    return list(pairwise(cuts))
 
 
 def _piece(page: PageText, text: str, span: tuple[int, int], hidden: bool) -> tuple[Line, int | None] | None:
@@ -149,7 +150,8 @@ def _piece(page: PageText, text: str, span: tuple[int, int], hidden: bool) -> tu
     if _LETTERS_APART.search(shown):
         shown = respaced(page, shown, span[0] + lead)
     line = Line(
-        shown.replace("\x00", ""), min(first[0], last[0]), min(first[1], last[1]), max(first[2], last[2]), max(first[3], last[3]),
+        shown.replace("\x00", ""), min(first[0], last[0]), min(first[1], last[1]), max(first[2], last[2]),
+        max(first[3], last[3]),
         page.number, hyphen, hidden, place=span[0] + lead if len(shown) == len(bare) - lead and "\x00" not in shown else None,
     )  # fmt: skip
     quarter = page.quarter(span[0] + lead)
@@ -159,10 +161,10 @@ def _piece(page: PageText, text: str, span: tuple[int, int], hidden: bool) -> tu
 
 
 def respaced(page: PageText, text: str, place: int) -> str:
-    """A line whose letters stand apart, without the blanks that PDFium supposes in gaps no wider than those between letters."""
+    """A line whose letters stand apart, without the blanks supposed in gaps no wider than those between letters."""
     boxes = [page.place(place + i) for i in range(len(text))]
     solid = [i for i, character in enumerate(text) if character != " "]
-    gaps = [boxes[b][0] - boxes[a][2] for a, b in zip(solid, solid[1:], strict=False)]
+    gaps = [boxes[b][0] - boxes[a][2] for a, b in pairwise(solid)]
     usual = sorted(gaps)[len(gaps) // 2]
     border = usual + WORD_GAP * max(box[3] - box[1] for box in boxes)
     supposed = {

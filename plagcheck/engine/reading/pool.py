@@ -52,7 +52,7 @@ class Worker:
     def __init__(self) -> None:
         self.served = 0
         flags = 0x00004000 if sys.platform == "win32" else 0  # BELOW_NORMAL_PRIORITY_CLASS
-        self._process = subprocess.Popen(
+        self._process = subprocess.Popen(  # noqa: S603 (our own interpreter, our own code)
             _command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
             env={**os.environ, "OPENBLAS_NUM_THREADS": "1", "PYTHONUTF8": "1"}, creationflags=flags,
         )  # fmt: skip
@@ -74,7 +74,7 @@ class Worker:
         while True:
             try:
                 answer = wire.receive(self._process.stdout)
-            except (wire.BrokenMessage, OSError, ValueError):
+            except (wire.BrokenMessageError, OSError, ValueError):
                 answer = None
             if self._answers is not None:
                 self._answers.put((self, answer))
@@ -100,7 +100,7 @@ class Worker:
 def _command() -> list[str]:
     if getattr(sys, "frozen", False):
         return [sys.executable, FLAG]
-    places = [place or os.getcwd() for place in (*sys.path, _ROOT)]
+    places = [place or str(Path.cwd()) for place in (*sys.path, _ROOT)]
     # the package `engine` is entered without running its door, which would import all that checking needs
     code = (
         "import sys, types; sys.path[:] = %r; import plagcheck; engine = types.ModuleType('plagcheck.engine'); "
@@ -166,7 +166,8 @@ class Readers:
             _give_back(self._free.pop())
 
     def map(
-        self, function: Task, items: Iterable[Any], progress: Progress = silent, stage: str = "reading", *, total: int | None = None,
+        self, function: Task, items: Iterable[Any], progress: Progress = silent, stage: str = "reading", *,
+        total: int | None = None,
     ) -> Iterator[Any]:  # fmt: skip
         """Yield `function(item)`, or `Failed`, for each item in order; what `progress` raises ends all work at once."""
         name = f"{function.__module__}:{function.__qualname__}"

@@ -3,7 +3,7 @@
 import re
 
 from plagcheck.engine.reading.docx import main_part, relations
-from plagcheck.engine.reading.flow import Extract, Flow, Unreadable, extracted
+from plagcheck.engine.reading.flow import Extract, Flow, UnreadableError, extracted
 from plagcheck.engine.reading.unpacking import Attributes, Handler, Package
 
 _DRAWING = (
@@ -62,11 +62,11 @@ class _Slide(Handler):
 
 
 def read(data: bytes) -> Extract:
-    """Read a presentation. Raises Unreadable."""
+    """Read a presentation. Raises UnreadableError."""
     package = Package(data, "PowerPoint presentation")
     part = main_part(package, "ppt/presentation.xml")
     if part not in package:
-        raise Unreadable.damaged("PowerPoint presentation")
+        raise UnreadableError.damaged("PowerPoint presentation")
     order = _Order()
     package.parse(part, order)
     related = relations(package, part)

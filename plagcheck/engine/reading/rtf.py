@@ -7,7 +7,7 @@ white, tiny or deleted is told apart.
 import re
 from dataclasses import dataclass, replace
 
-from plagcheck.engine.reading.flow import TINY_POINTS, Extract, Flow, Unreadable, extracted, lines_once
+from plagcheck.engine.reading.flow import TINY_POINTS, Extract, Flow, UnreadableError, extracted, lines_once
 from plagcheck.engine.reading.word_styles import WHITE
 
 _TOKEN = re.compile(
@@ -18,20 +18,24 @@ _TOKEN = re.compile(
     rb"|([^\\{}\r\n]+)"  # 6 plain bytes
 )
 _CODE_PAGES = {
-    0: "cp1252", 77: "mac_roman", 128: "cp932", 129: "cp949", 130: "johab", 134: "gb18030", 136: "cp950", 161: "cp1253", 162: "cp1254",
+    0: "cp1252", 77: "mac_roman", 128: "cp932", 129: "cp949", 130: "johab", 134: "gb18030", 136: "cp950", 161: "cp1253",
+    162: "cp1254",
     163: "cp1258", 177: "cp1255", 178: "cp1256", 186: "cp1257", 204: "cp1251", 222: "cp874", 238: "cp1250", 254: "cp437",
 }  # fmt: skip
 """Windows character sets of fonts."""
-_SILENT = frozenset(
-    "fonttbl colortbl stylesheet info pict object objdata themedata colorschememapping datastore latentstyles listtable listoverridetable "
-    "revtbl rsidtbl generator xmlnstbl filetbl fldinst bkmkstart bkmkend nonshppict shpinst sp wgrffmtfilter mmathPr ftnsep ftnsepc aftnsep "
-    "aftnsepc annotation atnid atnauthor atntime atnref atndate comment private1 pgdsctbl listpicture blipuid template operator "
-    "passwordhash protusertbl formfield datafield xe tc do falt panose fontemb fontfile pntext pntxta pntxtb".split()
-)
+_SILENT_WORDS = """
+fonttbl colortbl stylesheet info pict object objdata themedata colorschememapping datastore latentstyles listtable
+listoverridetable revtbl rsidtbl generator xmlnstbl filetbl fldinst bkmkstart bkmkend nonshppict shpinst sp
+wgrffmtfilter mmathPr ftnsep ftnsepc aftnsep aftnsepc annotation atnid atnauthor atntime atnref atndate comment private1
+pgdsctbl listpicture blipuid template operator passwordhash protusertbl formfield datafield xe tc do falt panose fontemb
+fontfile pntext pntxta pntxtb
+"""
+_SILENT = frozenset(_SILENT_WORDS.split())
 _SIDES = {"footnote": "note", "header": "header", "headerl": "header", "headerr": "header", "headerf": "header",
           "footer": "footer", "footerl": "footer", "footerr": "footer", "footerf": "footer"}  # fmt: skip
 _CHARACTERS = {
-    "par": "\n", "sect": "\n", "page": "\n", "line": "\n", "tab": "\t", "cell": "\t", "nestcell": "\t", "row": "\n", "nestrow": "\n",
+    "par": "\n", "sect": "\n", "page": "\n", "line": "\n", "tab": "\t", "cell": "\t", "nestcell": "\t", "row": "\n",
+    "nestrow": "\n",
     "emdash": "—", "endash": "–", "emspace": "\u2003", "enspace": "\u2002", "qmspace": "\u2005", "bullet": "•", "lquote": "‘",
     "rquote": "’", "ldblquote": "“", "rdblquote": "”", "zwj": "\u200d", "zwnj": "\u200c", "column": "\n",
 }  # fmt: skip
@@ -81,7 +85,7 @@ class RtfText:
         self._default = "cp1252"
 
     def feed(self, data: bytes) -> None:
-        """Read all of it. Raises Unreadable for a file too deep."""
+        """Read all of it. Raises UnreadableError for a file too deep."""
         position, end = 0, len(data)
         match_at = _TOKEN.match
         while position < end:
@@ -117,7 +121,7 @@ class RtfText:
         self._starred = False
         if brace == b"{":
             if len(self._stack) >= MAX_DEPTH:
-                raise Unreadable.damaged("RTF document")
+                raise UnreadableError.damaged("RTF document")
             self._stack.append(self._state)
         elif self._stack:
             before = self._state
@@ -277,7 +281,7 @@ def _codec(number: int) -> str:
 
 
 def read(data: bytes) -> Extract:
-    """Read an RTF document. Raises Unreadable."""
+    """Read an RTF document. Raises UnreadableError."""
     text = RtfText()
     text.feed(data)
     return extracted(text.whole(), "rtf", deleted=text.deleted)

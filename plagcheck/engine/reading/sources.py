@@ -11,7 +11,7 @@ from plagcheck.engine.progress import Progress, silent
 from plagcheck.engine.reading import loading, worker
 from plagcheck.engine.reading.containers import Source
 from plagcheck.engine.reading.extracting import document_of, failed_document
-from plagcheck.engine.reading.flow import Unreadable
+from plagcheck.engine.reading.flow import UnreadableError
 from plagcheck.engine.reading.kinds import looks_like_text
 from plagcheck.engine.reading.pool import TIME_LIMIT_SECONDS, Failed, Readers
 
@@ -43,7 +43,8 @@ def read_source(
 
 
 def read_all(
-    sources: Sequence[Source], *, jobs: int = 1, encoding: str | None = None, passwords: Sequence[str] = (), progress: Progress = silent,
+    sources: Sequence[Source], *, jobs: int = 1, encoding: str | None = None, passwords: Sequence[str] = (),
+    progress: Progress = silent,
 ) -> Iterator[Document]:  # fmt: skip
     """Yield the documents of many sources in order, read by at most `jobs` workers."""
     return _documents(sources, progress, (encoding, passwords, None), jobs=jobs)
@@ -82,7 +83,7 @@ def read_here(path: Path, members: Sequence[str], shown: str, choice: Choice) ->
 
             data = member_bytes(data, members, passwords)
         return document_of(data, shown, encoding=encoding, passwords=passwords)
-    except Unreadable as error:
+    except UnreadableError as error:
         return failed_document(error, shown)
 
 
@@ -109,10 +110,10 @@ def _received(answer: Any, source: Source) -> Document:
 def failed(answer: Failed, source: Source) -> Document:
     """The document of a source whose worker died or took too long."""
     reasons = {
-        "time": Unreadable.too_large(f"reading it takes longer than {TIME_LIMIT_SECONDS:.0f} seconds"),
-        "memory": Unreadable.too_large("reading it takes too much memory"),
+        "time": UnreadableError.too_large(f"reading it takes longer than {TIME_LIMIT_SECONDS:.0f} seconds"),
+        "memory": UnreadableError.too_large("reading it takes too much memory"),
     }
-    damaged = Unreadable("damaged-file", "The file made its reader stop; it is damaged.", detail=answer.message)
+    damaged = UnreadableError("damaged-file", "The file made its reader stop; it is damaged.", detail=answer.message)
     return failed_document(reasons.get(answer.reason, damaged), source.shown)
 
 

@@ -15,7 +15,7 @@ from importlib import resources
 from math import log
 
 from plagcheck.engine.model import Finding, Mark, Span
-from plagcheck.engine.reading.flow import MAX_CHARACTERS, Extract, Unreadable
+from plagcheck.engine.reading.flow import MAX_CHARACTERS, Extract, UnreadableError
 
 SAMPLE_BYTES = 32 * 1024
 """Enough for the choice to be certain, little enough that a paper of any length is decided in milliseconds."""
@@ -56,15 +56,15 @@ class Decoded:
 
 
 def read(data: bytes, encoding: str | None = None) -> Extract:
-    """Read plain text. Raises Unreadable for what is none or too long, LookupError for an unknown encoding."""
+    """Read plain text. Raises UnreadableError for what is none or too long, LookupError for an unknown encoding."""
     if len(data) > 4 * MAX_CHARACTERS + 4:
-        raise Unreadable.too_large(f"more than {MAX_CHARACTERS:,} characters")
+        raise UnreadableError.too_large(f"more than {MAX_CHARACTERS:,} characters")
     decoded = decode(data, encoding)
     text = decoded.text
     if "\r" in text:
         text = _LINE_END.sub("\n", text)
     if len(text) > MAX_CHARACTERS:
-        raise Unreadable.too_large(f"more than {MAX_CHARACTERS:,} characters")
+        raise UnreadableError.too_large(f"more than {MAX_CHARACTERS:,} characters")
     damage = tuple(Mark(m.start(), m.end(), "damaged") for m in _DAMAGE.finditer(text))
     return Extract(text, "txt", damage, (*_encoding_findings(decoded), *text_findings(text, damage)), decoded.encoding)
 
@@ -97,7 +97,7 @@ def text_findings(text: str, damage: tuple[Mark, ...]) -> tuple[Finding, ...]:
 
 
 def decode(data: bytes, encoding: str | None = None) -> Decoded:
-    """The text of `data`. Raises Unreadable when it is no text, LookupError for an unknown encoding."""
+    """The text of `data`. Raises UnreadableError when it is no text, LookupError for an unknown encoding."""
     for bom, codec, _name in _BOMS:
         if data.startswith(bom) and encoding in (None, codec, "utf-8-sig", "utf-16", "utf-32"):
             return Decoded(decode_marking(data[len(bom) :], codec), codec)
@@ -131,11 +131,11 @@ def _as_utf8(data: bytes) -> tuple[str, int, int]:
 
 
 def _checked(text: str) -> str:
-    """The text itself. Raises Unreadable when it is too full of control characters to be one."""
+    """The text itself. Raises UnreadableError when it is too full of control characters to be one."""
     sample = text[:SAMPLE_BYTES]
     controls = len(re.findall("[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f]", sample))
     if controls > CONTROL_SHARE * len(sample) and controls > 1:
-        raise Unreadable("unsupported", "This is not a text file.", detail="a binary file")
+        raise UnreadableError("unsupported", "This is not a text file.", detail="a binary file")
     return text
 
 
@@ -163,7 +163,7 @@ codecs.register_error(_ONE_FOR_EACH, _one_for_each)
 
 
 def _most_probable(data: bytes) -> str:
-    """The candidate codec under which a sample of `data` is most probable. Raises Unreadable when none gives a text."""
+    """The candidate codec under which a sample of `data` is most probable. Raises UnreadableError when none gives a text."""
     sample = data[:SAMPLE_BYTES]
     readings = {codec: decode_marking(sample, codec) for codec in _CANDIDATES}
     best = max(_CANDIDATES, key=lambda codec: log_probability(readings[codec], codec))
@@ -171,7 +171,7 @@ def _most_probable(data: bytes) -> str:
         return best
     other = _last_resort(data[: 4 * SAMPLE_BYTES])
     if other is None:
-        raise Unreadable("unsupported", "This is not a text file.", detail="a binary file")
+        raise UnreadableError("unsupported", "This is not a text file.", detail="a binary file")
     return other
 
 

@@ -13,12 +13,13 @@ FEWEST_HAN, COMMON_HAN_SHARE = 60, 0.5
 FEWEST_WORDS = 120
 SMALL_WORD_SHARE = 0.02
 """English, French, German, Spanish and so on stand above 0.2."""
-_SMALL_WORDS = frozenset(
-    "the of and to in is that for it as with on by this are be from at or an was we not can which a "
-    "de la le et les des en un une du que est pour dans der die und das den von zu mit ist im ein eine nicht auf "
-    "el los las por con para se del una y o e il di che non per da na do em os um com não v na že se je i z w nie do "
-    "och att det som på av är en til og ikke van het een dat met voor hij bir ve bu için ile da yang dan di dengan".split()
-)
+_SMALL = """
+the of and to in is that for it as with on by this are be from at or an was we not can which a de la le et les des en un
+une du que est pour dans der die und das den von zu mit ist im ein eine nicht auf el los las por con para se del una y o
+e il di che non per da na do em os um com não v na že se je i z w nie do och att det som på av är en til og ikke van het
+een dat met voor hij bir ve bu için ile da yang dan di dengan
+"""
+_SMALL_WORDS = frozenset(_SMALL.split())
 _WORD = re.compile(r"[^\W\d_]+")
 _HAN = re.compile("[\u3400-\u9fff\U00020000-\U0002ffff]")
 _KANA_OR_HANGUL = re.compile("[\u3040-\u30ff\uac00-\ud7a3]")

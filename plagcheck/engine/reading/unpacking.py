@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 from xml.parsers import expat
 
-from plagcheck.engine.reading.flow import MAX_UNPACKED_BYTES, Unreadable
+from plagcheck.engine.reading.flow import MAX_UNPACKED_BYTES, UnreadableError
 
 CHUNK_BYTES = 256 * 1024
 _BROKEN = (
@@ -35,36 +35,36 @@ class Package:
         try:
             self.archive = zipfile.ZipFile(io.BytesIO(data))
         except _BROKEN:
-            raise Unreadable.damaged(what) from None
+            raise UnreadableError.damaged(what) from None
         self.names = {_plain(name): name for name in self.archive.namelist()}
 
     def __contains__(self, name: str) -> bool:
         return _plain(name) in self.names
 
     def chunks(self, name: str) -> Iterator[bytes]:
-        """The part in pieces. Raises Unreadable when it is missing, damaged or the budget is spent."""
+        """The part in pieces. Raises UnreadableError when it is missing, damaged or the budget is spent."""
         try:
             with self.archive.open(self.names[_plain(name)]) as part:
                 while piece := part.read(CHUNK_BYTES):
                     self.budget -= len(piece)
                     if self.budget < 0:
-                        raise Unreadable.too_large(f"more than {MAX_UNPACKED_BYTES // 2**20} MiB unpacked")
+                        raise UnreadableError.too_large(f"more than {MAX_UNPACKED_BYTES // 2**20} MiB unpacked")
                     yield piece
         except RuntimeError:  # an encrypted entry
-            raise Unreadable.password(tried=False) from None
+            raise UnreadableError.password(tried=False) from None
         except _BROKEN:
-            raise Unreadable.damaged(self.what) from None
+            raise UnreadableError.damaged(self.what) from None
 
     def read(self, name: str) -> bytes:
         """The whole part."""
         return b"".join(self.chunks(name))
 
     def parse(self, name: str, parser: "Handler") -> None:
-        """Feed the part to a handler of XML. Raises Unreadable when it is no well-formed XML."""
+        """Feed the part to a handler of XML. Raises UnreadableError when it is no well-formed XML."""
         try:
             parse_xml(self.chunks(name), parser)
         except expat.ExpatError:
-            raise Unreadable.damaged(self.what) from None
+            raise UnreadableError.damaged(self.what) from None
 
 
 def _plain(name: str) -> str:

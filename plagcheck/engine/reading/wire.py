@@ -23,7 +23,7 @@ LONG_TEXT = 500
 _PLAIN_NUMBERS = "biuf"
 
 
-class BrokenMessage(Exception):
+class BrokenMessageError(Exception):
     """The other side ended, or sent what is no message."""
 
 
@@ -39,28 +39,28 @@ def send(stream: IO[bytes], value: Any) -> None:
 
 
 def receive(stream: IO[bytes]) -> Any:
-    """Read one value. Raises BrokenMessage."""
+    """Read one value. Raises BrokenMessageError."""
     count = _number(stream, MAX_BLOCKS)
     if not count:
-        raise BrokenMessage
+        raise BrokenMessageError
     head, *blocks = [_exactly(stream, _number(stream, MAX_MESSAGE_BYTES)) for _ in range(count)]
     try:
         return _whole(json.loads(head), blocks)
     except (ValueError, TypeError, LookupError, RecursionError, AttributeError, ImportError):
-        raise BrokenMessage from None
+        raise BrokenMessageError from None
 
 
 def _number(stream: IO[bytes], limit: int) -> int:
     number = int(_COUNT.unpack(_exactly(stream, _COUNT.size))[0])
     if number > limit:
-        raise BrokenMessage
+        raise BrokenMessageError
     return number
 
 
 def _exactly(stream: IO[bytes], size: int) -> bytes:
     data = stream.read(size)
     if data is None or len(data) != size:
-        raise BrokenMessage
+        raise BrokenMessageError
     return data
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from plagcheck.engine.reading.flow import Flow, Unreadable
+from plagcheck.engine.reading.flow import Flow, UnreadableError
 from plagcheck.engine.reading.unpacking import Attributes, Handler
 from plagcheck.engine.reading.word_styles import Look, RunProperties, Styles, is_coloured, is_white
 
@@ -81,15 +81,20 @@ class WordHandler(Handler):
         self._w, self._value = w, w + "val"
         self._run = RunProperties(w)
         plain: dict[str, tuple[Callable[[Attributes], None] | None, Callable[[], None] | None]] = {
-            "p": (self._start_paragraph, self._end_paragraph), "r": (self._start_run, None), "t": (self._start_text, self._end_text),
+            "p": (self._start_paragraph, self._end_paragraph), "r": (self._start_run, None), "t": (self._start_text,
+            self._end_text),
             "delText": (self._start_text, self._end_deleted), "tab": (self._tab, None), "ptab": (self._tab, None),
-            "br": (self._break, None), "cr": (self._break, None), "noBreakHyphen": (self._hyphen, None), "sym": (self._symbol, None),
+            "br": (self._break, None), "cr": (self._break, None), "noBreakHyphen": (self._hyphen, None),
+            "sym": (self._symbol, None),
             "pPr": (self._start_paragraph_properties, self._end_paragraph_properties), "pStyle": (self._style, None),
             "rPr": (self._start_run_properties, self._end_run_properties), "rStyle": (self._style_run, None),
-            "outlineLvl": (self._level, None), "del": (self._start_deletion, self._leave), "moveFrom": (self._skip, self._leave),
+            "outlineLvl": (self._level, None), "del": (self._start_deletion, self._leave), "moveFrom": (self._skip,
+            self._leave),
             "rt": (self._skip, self._leave), "fldChar": (self._field, None), "txbxContent": (self._start_box, self._end_box),
-            "tbl": (self._start_table, self._end_table), "tc": (self._start_cell, self._end_cell), "tr": (None, self._end_row),
-            "tblStyle": (self._table_style, None), "background": (self._background, None), "footnote": (self._note, self._end_note),
+            "tbl": (self._start_table, self._end_table), "tc": (self._start_cell, self._end_cell), "tr": (None,
+            self._end_row),
+            "tblStyle": (self._table_style, None), "background": (self._background, None), "footnote": (self._note,
+            self._end_note),
             "endnote": (self._note, self._end_note),
         }  # fmt: skip
         for old in ("rPrChange", "pPrChange", "sectPrChange", "tblPrChange", "tcPrChange", "trPrChange"):
@@ -309,7 +314,7 @@ class WordHandler(Handler):
 
     def _start_box(self, _attributes: Attributes) -> None:
         if len(self._outer) >= MAX_BOXES:
-            raise Unreadable.damaged("Word document")
+            raise UnreadableError.damaged("Word document")
         self._outer.append(_Place(self.flow, self._boxes, self._paragraph_start, self._paragraph_style, self._filled))
         self.flow, self._boxes = Flow(), []
 

@@ -51,7 +51,7 @@ def _listen(source: IO[bytes], requests: "queue.SimpleQueue[Any]") -> None:
     while True:
         try:
             requests.put(wire.receive(source))
-        except (wire.BrokenMessage, OSError):
+        except (wire.BrokenMessageError, OSError):
             os._exit(0)
 
 

@@ -1,8 +1,8 @@
 """Makes the tables of the alignment in plagcheck/resources/tables: how common match tokens are, and which count as one.
 
 background.npz: rates of Han bigrams and of words by their first letters.
-  Chinese: dict.txt of jieba (MIT), words with frequencies. A bigram comes inside words, or where two words meet: words ending in
-  its first character times words beginning with its second, by share, where no punctuation stands between.
+  Chinese: dict.txt of jieba (MIT), words with frequencies. A bigram comes inside words, or where two words meet: words
+  ending in its first character times words beginning with its second, by share, where no punctuation stands between.
   English: frequency_dictionary_en_82_765.txt of symspellpy (MIT; Google Books Ngram counts, CC BY 3.0, and SCOWL).
 equivalents.npy: the groups of equivalents.txt (our own) as token hashes; every member of a group has the group's summed rate.
 
@@ -12,6 +12,7 @@ equivalents.npy: the groups of equivalents.txt (our own) as token hashes; every 
 from collections import Counter
 from collections.abc import Iterable
 from importlib import resources
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -22,8 +23,12 @@ from plagcheck.engine.folding import fold
 from plagcheck.engine.segmentation import match_tokens
 
 TABLES = Path(__file__).parent.parent / "plagcheck" / "resources" / "tables"
-HAN_ENTRIES, WORD_ENTRIES = 82_000, 25_000
+HAN_ENTRIES, WORD_ENTRIES = 78_000, 25_000
 """The most frequent bigrams and word beginnings kept: the table stays under a megabyte."""
+DIGIT_RATE = 5e-3
+"""Share of English tokens that are a one-digit number; each digit more makes them all together half as frequent."""
+MOST_DIGITS = 3
+YEARS, YEAR_RATE = range(1500, 2101), 2e-5
 LETTERS = 5
 """Letters of a word that a match token keeps."""
 JOINED = 0.8
@@ -34,7 +39,7 @@ BORDER_CHARACTERS = 1500
 
 def main() -> None:
     """Write both tables."""
-    rate = {**_top(_han_rates(), HAN_ENTRIES), **_top(_word_rates(), WORD_ENTRIES)}
+    rate = {**_top(_han_rates(), HAN_ENTRIES), **_top(_word_rates(), WORD_ENTRIES), **_number_rates()}
     hashes = _hashes(rate)
     table = {hashes[token]: value for token, value in rate.items() if token in hashes}
     groups = list(_groups())
@@ -61,7 +66,7 @@ def _han_rates() -> dict[str, float]:
         words, characters = words + frequency, characters + frequency * len(word)
         first[word[0]] += frequency
         last[word[-1]] += frequency
-        for pair in zip(word, word[1:], strict=False):
+        for pair in pairwise(word):
             inside["".join(pair)] += frequency
     counts: dict[str, float] = dict(inside)
     for x, ending in last.most_common(BORDER_CHARACTERS):
@@ -77,6 +82,15 @@ def _word_rates() -> dict[str, float]:
     for word, count in (line.split() for line in text.splitlines() if line):
         counts[word[:LETTERS]] += int(count)
     return {beginning: count / counts.total() for beginning, count in counts.items()}
+
+
+def _number_rates() -> dict[str, float]:
+    """Numbers, which no word list counts: shared ones must not look rare."""
+    rates = {str(year): YEAR_RATE for year in YEARS}
+    for digits in range(1, MOST_DIGITS + 1):
+        for number in range(10**digits):
+            rates[f"{number:0{digits}}"] = DIGIT_RATE * 2.0 ** (1 - digits) / 10**digits
+    return rates
 
 
 def _top(rates: dict[str, float], most: int) -> dict[str, float]:

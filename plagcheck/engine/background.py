@@ -24,7 +24,7 @@ from plagcheck.engine.profile import profile_of
 TABLE = "background.npz"
 LEVELS_PER_NAT = 12.0
 """Steps of the table's rates: level = −12 ln λ, one byte."""
-SHIPPED_PAPERS = 20.0
+SHIPPED_PAPERS = 100.0
 """Papers that the shipped table counts for."""
 USUAL_LENGTH = 500.0
 """Tokens of a paper where no papers are given."""
@@ -83,9 +83,10 @@ class Background:
         if not self.papers:
             return rate, share
         holders = _looked_up(self.held, self.holders.astype(np.float64), wanted, 0.0)
-        share = (holders + SHIPPED_PAPERS * share) / (self.papers + SHIPPED_PAPERS)
-        share = np.minimum(share, 1 - 1e-6)
-        return -np.log1p(-share) / self.length, share
+        own = -np.log1p(-(holders + 0.5) / (self.papers + 1)) / self.length
+        weight = self.papers / (self.papers + SHIPPED_PAPERS)
+        rate = np.exp(weight * np.log(own) + (1 - weight) * np.log(rate))
+        return rate, -np.expm1(-rate * self.length)
 
     def rate(self, hashes: Hashes) -> Floats:
         """f8[n]: rate of each token per token of text."""

@@ -5,6 +5,7 @@ similarity = 2·LCS ÷ (n + m) over folded match tokens in order. The longest co
 token runs unique on both sides (the anchors of patience diff), then exact between neighbouring anchors where that is small.
 """
 
+import math
 from bisect import bisect_left
 from dataclasses import dataclass
 from itertools import pairwise
@@ -39,6 +40,9 @@ class Likeness:
     """2·LCS ÷ (n + m)."""
     unordered: float
     """The same without order: common tokens, each as often as both hold it."""
+    by_chance: float
+    """Tokens that would stay in order if both passages were shuffled: 2·√R for R pairs of equal tokens (the longest rising
+    subsequence of a random permutation; Vershik and Kerov, Logan and Shepp 1977, for single tokens)."""
 
 
 def likeness(x: Hashes, y: Hashes) -> Likeness:
@@ -48,9 +52,10 @@ def likeness(x: Hashes, y: Hashes) -> Likeness:
     kept_x, kept_y = np.zeros(len(x), dtype=np.bool_), np.zeros(len(y), dtype=np.bool_)
     _mark(code_x, code_y, kept_x, kept_y)
     size = int(code.max()) + 1
-    common = np.minimum(np.bincount(code_x, minlength=size), np.bincount(code_y, minlength=size)).sum()
-    total = len(x) + len(y)
-    return Likeness(kept_x, kept_y, 2 * int(kept_x.sum()) / total, 2 * int(common) / total)
+    count_x, count_y = np.bincount(code_x, minlength=size), np.bincount(code_y, minlength=size)
+    common, total = int(np.minimum(count_x, count_y).sum()), len(x) + len(y)
+    chance = 2 * math.sqrt(int(count_x @ count_y))
+    return Likeness(kept_x, kept_y, 2 * int(kept_x.sum()) / total, 2 * common / total, chance)
 
 
 def _mark(x: Ints, y: Ints, kept_x: Bools, kept_y: Bools) -> None:

@@ -28,6 +28,8 @@ holds earn nothing; Chinese terms of the subject earn less."""
 MARGIN = 30
 """Tokens by which a stretch may grow in one round of refining."""
 ROUNDS = 3
+NEAR = 400
+"""Tokens of the other stretch in which chance counts at most: a copied token stands near its place, however long the passage."""
 KEPT_SUMMARY = 0.85
 """As KEPT_WORD, against the whole other paper."""
 _FAR = 1 << 42
@@ -120,7 +122,8 @@ def _counts(keys: Ints, wanted: Ints) -> Ints:
 
 def _earned(pair: Pair, term: Ints, width: Ints, kept: Floats) -> Floats:
     """Nats that a token found in a stretch of `width` tokens earns."""
-    chance = np.maximum(-np.expm1(-width * pair.rate[term]), pair.floor[term])
+    near = np.minimum(width, NEAR)
+    chance = np.maximum(-np.expm1(-near * pair.rate[term]), pair.floor[term])
     return np.log((1 - kept) + kept / chance)
 
 
@@ -153,6 +156,18 @@ def refined(pair: Pair, boxes: Ints, rounds: int = ROUNDS) -> tuple[Ints, Ints]:
             shift = window[:, 0] - (np.cumsum(size) - size)
             boxes[:, own] = np.stack([start + shift, end + shift], axis=1)
     return boxes, sums.min(axis=1)
+
+
+def scored(pair: Pair, boxes: Ints) -> Ints:
+    """i8[k]: what boxes i8[k, 4] earn as they are, the smaller of the two sides' sums."""
+    if not len(boxes):
+        return np.zeros(0, dtype=np.int64)
+    sums = []
+    for view, own, other in ((pair, boxes[:, :2], boxes[:, 2:]), (pair.turned(), boxes[:, 2:], boxes[:, :2])):
+        size = own[:, 1] - own[:, 0]
+        sums.append(np.add.reduceat(gains(view, own, other), np.cumsum(size) - size))
+    least: Ints = np.minimum(*sums)
+    return least
 
 
 def window_of_whole(pair: Pair) -> tuple[Ints, int, int, int]:

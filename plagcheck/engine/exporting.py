@@ -18,6 +18,7 @@ from plagcheck.engine.errors import PlagcheckError
 from plagcheck.engine.model import (
     Comparison,
     Finding,
+    Keyword,
     Mark,
     Match,
     Options,
@@ -27,6 +28,7 @@ from plagcheck.engine.model import (
     Span,
     SubmissionPair,
 )
+from plagcheck.engine.profile import Keywords
 
 FORMAT = "plagcheck-report/1"
 COLUMNS = (
@@ -35,6 +37,7 @@ COLUMNS = (
 FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
 """A spreadsheet runs a cell that begins so; a leading apostrophe makes it text."""
 Json = dict[str, Any]
+_ENCODER = json.JSONEncoder(ensure_ascii=False, allow_nan=False)
 
 
 def to_json(report: Report) -> str:
@@ -44,9 +47,9 @@ def to_json(report: Report) -> str:
         ("plagcheck", report.version),
         ("created", report.created),
         ("options", _options(report.options, report.background)),
-        ("documents", [_document(paper, report.options.bits) for paper in report.documents]),
+        ("documents", _Lines(_document(paper, report.options.bits) for paper in report.documents)),
         ("submissions", [{"id": s.id, "name": s.name, "documents": list(s.documents)} for s in report.submissions]),
-        ("pairs", [_pair(pair) for pair in report.pairs]),
+        ("pairs", _Lines(_dumps(_pair(pair)) for pair in report.pairs)),
         ("submission_pairs", [_submission_pair(pair) for pair in report.submission_pairs]),
         ("groups", [list(group) for group in report.groups]),
         ("common", [{"documents": list(c.documents), "spans": _spans(c.spans)} for c in report.common]),
@@ -137,14 +140,18 @@ def rounded(value: float | None) -> float | None:
     return None if value is None else math.floor(value * 10_000 + 1e-6) / 10_000
 
 
+class _Lines(list[str]):
+    """Items that are JSON already."""
+
+
 def _lines(part: Any) -> str:
     if isinstance(part, list) and part and isinstance(part[0], dict):
-        return "[\n" + ",\n".join(_dumps(item) for item in part) + "\n]"
-    return _dumps(part)
+        part = _Lines(_dumps(item) for item in part)
+    return "[\n" + ",\n".join(part) + "\n]" if isinstance(part, _Lines) and part else _dumps(part)
 
 
 def _dumps(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, allow_nan=False)
+    return _ENCODER.encode(value)
 
 
 def _options(options: Options, background: str) -> Json:
@@ -160,9 +167,9 @@ def _options(options: Options, background: str) -> Json:
     }
 
 
-def _document(paper: Paper, bits: int) -> Json:
+def _document(paper: Paper, bits: int) -> str:
     document = paper.document
-    return {
+    facts = {
         "id": paper.id,
         "path": document.path,
         "name": document.name,
@@ -181,10 +188,17 @@ def _document(paper: Paper, bits: int) -> Json:
         "warnings": [_warning(finding) for finding in document.warnings],
         "simhash": None if paper.fingerprint is None else f"{paper.fingerprint:0{bits // 4}x}",
         "features": paper.features,
-        "keywords": [
-            {"word": k.word, "weight": k.weight, "score": rounded(k.score), "spans": _spans(k.spans)} for k in paper.keywords
-        ],
     }
+    return f'{_dumps(facts)[:-1]}, "keywords": [{", ".join(_keywords(paper.keywords))}]}}'
+
+
+def _keywords(keywords: Sequence[Keyword]) -> Iterator[str]:
+    """Each keyword as JSON, written by hand: a class has a million places, and Python prints a list of lists as JSON does."""
+    rows = (
+        keywords.rows() if isinstance(keywords, Keywords) else ((k.word, k.weight, k.score, _spans(k.spans)) for k in keywords)
+    )
+    for word, weight, score, spans in rows:
+        yield f'{{"word": {_dumps(word)}, "weight": {weight}, "score": {rounded(score)}, "spans": {spans}}}'
 
 
 def _warning(finding: Finding) -> Json:

@@ -9,7 +9,7 @@ What is large and quickly made again (folded characters, words, their spelling) 
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any, overload
@@ -50,6 +50,16 @@ class Keywords(Sequence[Keyword]):
     def __getitem__(self, index: int | slice) -> Keyword | tuple[Keyword, ...]:
         chosen = range(len(self))[index]
         return self._keyword(chosen) if isinstance(chosen, int) else tuple(self._keyword(i) for i in chosen)
+
+    def rows(self) -> Iterator[tuple[str, int, float, list[list[int]]]]:
+        """Word, level, score and places of each keyword, as plain values: a report of a class prints a million places."""
+        own, start = self._weighted, 0
+        places = self._places.tolist()
+        for word, level, score, end in zip(
+            own.words, own.level.tolist(), own.score.tolist(), self._ends.tolist(), strict=True
+        ):
+            yield word, level, score, places[start:end]
+            start = end
 
     def _keyword(self, i: int) -> Keyword:
         own = self._weighted

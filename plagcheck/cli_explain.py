@@ -12,7 +12,7 @@ from plagcheck.engine import (
     PairExplanation,
     explain,
     explain_pair,
-    measure_baselines,
+    measure_apart,
 )
 
 WORDS_SHOWN = 60
@@ -31,7 +31,7 @@ def show(documents: Sequence[Document], options: Options, *, levels: bool) -> No
         return
     both = explain_pair(documents[0], documents[1], options, levels=levels)
     lines = [*paper(both.a), "", *paper(both.b), "", *pair(both)]
-    _print([*lines, "", *baselines(measure_baselines(documents[0], documents[1], options))])
+    _print([*lines, "", *baselines(measure_apart(documents[0], documents[1], options))])
 
 
 def _print(lines: Sequence[str]) -> None:
@@ -70,7 +70,7 @@ def pair(both: PairExplanation) -> list[str]:
     if found is None:
         return [*lines, "no words to resemble in"]
     k = found.permutations
-    strip = "".join("=" if equal else "." for equal in both.equal_positions)
+    strip = "".join("=" if minimum.equal else "." for minimum in both.minima)
     return [
         *lines,
         f"resemblance, exact                {found.exact:.4f}",

@@ -14,10 +14,12 @@ from plagcheck.engine.errors import Cancelled, MissingFileError, PlagcheckError
 from plagcheck.engine.explaining import (
     Baseline,
     Explanation,
+    Feature,
+    Minimum,
     PairExplanation,
     explain,
     explain_pair,
-    measure_baselines,
+    measure_apart,
 )
 from plagcheck.engine.exporting import check_writable, to_csv, to_json, whole, write
 from plagcheck.engine.model import (
@@ -70,10 +72,12 @@ __all__ = [
     "Comparison",
     "Document",
     "Explanation",
+    "Feature",
     "Finding",
     "Keyword",
     "Mark",
     "Match",
+    "Minimum",
     "MissingFileError",
     "Options",
     "PairExplanation",
@@ -99,7 +103,7 @@ __all__ = [
     "explain",
     "explain_pair",
     "gather",
-    "measure_baselines",
+    "measure_apart",
     "profile_of",
     "read",
     "serve_if_asked",

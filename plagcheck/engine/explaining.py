@@ -8,14 +8,19 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import starmap
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from plagcheck.engine import baselines, minhash, segmentation, shingling, simhash, weighting
 from plagcheck.engine.comparing import resemblance
+from plagcheck.engine.errors import PlagcheckError
 from plagcheck.engine.model import Document, Options, Resemblance
 from plagcheck.engine.profile import Profile, profile_of
+from plagcheck.engine.progress import Progress, silent
+from plagcheck.engine.reading.pool import Failed, Readers
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +66,21 @@ class Baseline:
 
 
 @dataclass(frozen=True, slots=True)
+class Minimum:
+    """The smallest value of one hash function in each paper, and the shingle that has it."""
+
+    value_a: int
+    words_a: str
+    value_b: int
+    words_b: str
+
+    @property
+    def equal(self) -> bool:
+        """Whether both papers have the same smallest value."""
+        return self.value_a == self.value_b
+
+
+@dataclass(frozen=True, slots=True)
 class PairExplanation:
     """Two papers side by side: which bits differ, and how the sketches estimate the resemblance."""
 
@@ -69,8 +89,8 @@ class PairExplanation:
     differing: tuple[int, ...]
     """Bits that differ, 0 the most significant."""
     resemblance: Resemblance | None
-    equal_positions: tuple[bool, ...]
-    """Which of the K smallest values are equal in both papers."""
+    minima: tuple[Minimum, ...]
+    """The smallest value of each of the K functions in both papers."""
     article_ratios: tuple[float, float] | None
     """The article's ratios of the two sets of minima, of K functions and of one: biased, shown for comparison only."""
 
@@ -116,9 +136,40 @@ def explain_pair(a: Document, b: Document, options: Options | None = None, *, le
         second,
         differing,
         resemblance(x, y, k),
-        tuple((x.signature(k) == y.signature(k)).tolist()),
+        tuple(starmap(Minimum, zip(*_minima(x, k), *_minima(y, k), strict=True))),
         (minhash.ratio_of_minima(x.signature(k), y.signature(k)), minhash.ratio_of_minima(x.bottom_k(k), y.bottom_k(k))),
     )
+
+
+def _minima(profile: Profile, k: int) -> tuple[list[int], list[str]]:
+    """The K smallest values and the words of the shingles that have them."""
+    first = minhash.argmin(shingling.runs(profile.words.hash), k).tolist()
+    words = profile.word_list
+    gap = "" if profile.language.startswith("zh") else " "
+    return profile.signature(k).tolist(), [gap.join(words[i : i + shingling.WIDTH]) for i in first]
+
+
+def measure_apart(
+    a: Document, b: Document, options: Options | None = None, progress: Progress = silent
+) -> tuple[Baseline, ...]:
+    """`measure_baselines` in a worker process, which what `progress` raises kills.
+
+    Raises PlagcheckError when the worker runs out of time or memory.
+    """
+    chosen = options or Options()
+    item = {"texts": [a.text, b.text], "bits": chosen.bits, "permutations": chosen.permutations}
+    with Readers(1) as workers:
+        rows = next(workers.map(measured_here, [item], progress, "baselines"))
+    if isinstance(rows, Failed):
+        raise PlagcheckError(f"{a.name}, {b.name}: the plainer methods could not be run on papers of this length")
+    return tuple(starmap(Baseline, rows))
+
+
+def measured_here(item: dict[str, Any]) -> list[list[Any]]:
+    """What a worker answers: the rows of the table for two texts, as plain data."""
+    documents = [Document(str(place), text) for place, text in enumerate(item["texts"])]
+    options = Options(bits=item["bits"], permutations=item["permutations"])
+    return [[r.method, r.score, r.seconds, r.note] for r in measure_baselines(documents[0], documents[1], options)]
 
 
 def measure_baselines(a: Document, b: Document, options: Options | None = None) -> tuple[Baseline, ...]:

@@ -1,7 +1,7 @@
 """Folding: the same characters everywhere, so that a copy in another dress is still a copy.
 
 The text is never rewritten. Folding yields a second row of characters with the map back: compatibility forms (NFKC by
-character), case, accents, Traditional → Simplified (one to one), radicals, look-alikes inside Latin words. Invisible characters,
+character), case, accents, Traditional → Simplified (one to one), radicals, look-alikes inside Latin words. Invisible signs,
 spaces between Han characters, letter-spacing and line ends inside sentences are left out. What was undone is told as findings.
 
 Only invisible characters inside words, look-alikes inside Latin words and letter-spaced words may be a disguise: honest texts

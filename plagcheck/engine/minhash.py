@@ -53,6 +53,12 @@ def signature(shingles: npt.NDArray[np.uint64], k: int) -> npt.NDArray[np.uint32
     return smallest
 
 
+def argmin(shingles: npt.NDArray[np.uint64], k: int) -> npt.NDArray[np.int64]:
+    """Which of the non-empty `shingles`, in any order, gives each value of the signature (the first such): i8[k]."""
+    elements = (shingles >> np.uint64(32)).astype(np.uint32)
+    return np.array([int(np.argmin(factor * elements)) for factor in multipliers(k)[:, 0]], dtype=np.int64)
+
+
 def bottom_k(shingles: npt.NDArray[np.uint64], k: int) -> npt.NDArray[np.uint64]:
     """The K smallest of `shingles` (distinct mixed 64-bit hashes), rising: u8[min(k, n)]."""
     if len(shingles) <= k:

@@ -13,6 +13,11 @@ def shingle(hashes: npt.NDArray[np.uint64], width: int = WIDTH) -> npt.NDArray[n
 
     Fewer words than `width` are one shingle, so that short texts stay distinct; no words have none.
     """
+    return np.unique(runs(hashes, width))
+
+
+def runs(hashes: npt.NDArray[np.uint64], width: int = WIDTH) -> npt.NDArray[np.uint64]:
+    """The mixed hash of the run of `width` words that begins at each word, in the order of the text: u8[n − width + 1]."""
     if not len(hashes):
         return np.zeros(0, dtype=np.uint64)
     size = min(width, len(hashes))
@@ -21,4 +26,4 @@ def shingle(hashes: npt.NDArray[np.uint64], width: int = WIDTH) -> npt.NDArray[n
     for place in range(size):
         z = (z ^ hashes[place : place + count]) * _FACTOR
         z ^= z >> np.uint64(32)
-    return np.unique(z)
+    return z

@@ -1,6 +1,6 @@
 import pytest
 
-from plagcheck.engine.explaining import explain, explain_pair, measure_baselines
+from plagcheck.engine.explaining import explain, explain_pair, measure_apart, measure_baselines
 from plagcheck.engine.model import Document, Options
 
 PAPER = "散列值的指纹很短。散列值说明指纹。"
@@ -40,7 +40,7 @@ def test_nothing_but_stop_words_has_no_features_and_no_fingerprint():
 
 def test_a_paper_and_itself_differ_in_no_bit():
     both = explain_pair(document(PAPER), document(PAPER, "02.txt"))
-    assert (both.differing, both.resemblance.exact, set(both.equal_positions)) == ((), 1.0, {True})
+    assert (both.differing, both.resemblance.exact, {m.equal for m in both.minima}) == ((), 1.0, {True})
 
 
 def test_differing_bits_are_counted_from_the_most_significant():
@@ -51,7 +51,20 @@ def test_differing_bits_are_counted_from_the_most_significant():
 
 def test_two_papers_without_words_have_no_resemblance():
     both = explain_pair(document(""), document("！", "02.txt"))
-    assert (both.resemblance, both.equal_positions, both.article_ratios) == (None, (), None)
+    assert (both.resemblance, both.minima, both.article_ratios) == (None, (), None)
+
+
+def test_each_smallest_value_names_the_shingle_that_has_it():
+    both = explain_pair(document("one two three four five"), document("one two three four six", "02.txt"))
+    assert {(m.words_a, m.words_b, m.equal) for m in both.minima} == {
+        ("one two three four five", "one two three four six", False)
+    }
+
+
+def test_a_worker_gives_the_same_scores_as_this_process():
+    papers = document(PAPER), document("公园照明与步行", "02.txt")
+    apart, here = measure_apart(*papers), measure_baselines(*papers)
+    assert [(r.method, r.score, r.note) for r in apart] == [(r.method, r.score, r.note) for r in here]
 
 
 def test_every_baseline_of_a_paper_and_itself_is_one():

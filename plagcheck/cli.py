@@ -133,6 +133,8 @@ def _report(given: argparse.Namespace, *, each_file: bool) -> int:
     if each_file and len(given.paths) < 2:
         raise _UsageError("compare takes two files or more")
     options = _options(given)
+    # nothing else runs meanwhile: the window leaves one processor to itself, the command line need not
+    options = replace(options, jobs=options.jobs or os.cpu_count())
     outputs = {name: value for name in ("json", "csv", "html", "pdf") if (value := getattr(given, name))}
     for value in outputs.values():
         if value != "-":

@@ -97,9 +97,9 @@ class Session:
         self._shown = [new if entry.source is old.source else entry for entry in self._shown]
         return new.document
 
-    def compare(self, a: int, b: int, options: Options | None = None) -> Comparison:
+    def compare(self, a: int, b: int, options: Options | None = None, progress: Progress = silent) -> Comparison:
         """Any two papers of the last report with that report's numbers, listed in it or not."""
-        return compare_scopes(self._scopes[a], self._scopes[b], (a, b), self._background, options or Options())
+        return compare_scopes(self._scopes[a], self._scopes[b], (a, b), self._background, options or Options(), progress)
 
     def report(
         self, options: Options | None = None, progress: Progress = silent, *, own_background: bool | None = None
@@ -117,7 +117,8 @@ class Session:
         pairs = _pairs(shown, scopes, self._background, self.each_file, (chosen, progress))
         compare = compare_scopes if self.each_file else compare_if_shared
         made = [
-            compare(scopes[a], scopes[b], (a, b), self._background, chosen) for a, b in track(pairs, progress, "comparing")
+            compare(scopes[a], scopes[b], (a, b), self._background, chosen, progress)
+            for a, b in track(pairs, progress, "comparing")
         ]
         compared = [pair for pair in made if pair is not None]
         listed = compared if self.each_file else [p for p in compared if is_listed(p, scopes)]

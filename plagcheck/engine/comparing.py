@@ -5,12 +5,11 @@ the further places (`also`) of a passage. Matches come from the alignment; equal
 Resemblance, fingerprint and keywords are of the whole papers, whatever the options exclude.
 """
 
-from collections.abc import Sequence
-from itertools import pairwise
-
 from plagcheck.engine import baselines, minhash, simhash
-from plagcheck.engine.alignment import Settings, align
+from plagcheck.engine.alignment import Settings, Side, align
 from plagcheck.engine.background import Background
+from plagcheck.engine.columns import Tokens
+from plagcheck.engine.longest import longest_match
 from plagcheck.engine.model import (
     Comparison,
     Document,
@@ -20,14 +19,18 @@ from plagcheck.engine.model import (
     Resemblance,
     SharedKeyword,
     SharedKeywords,
-    Span,
     level_of,
-    united,
 )
 from plagcheck.engine.profile import Profile, profile_of
+from plagcheck.engine.progress import Progress, silent
+from plagcheck.engine.reading.pool import Failed, Readers
 from plagcheck.engine.scope import KINDS, Scope, spans_a, spans_b
 
 Ids = tuple[int, int]
+LONG_PAIR = 60_000
+"""Match tokens of two papers together above which they are aligned in a worker: it would take more than a tenth of a second,
+in which nobody could cancel."""
+LONG_PAIR_SECONDS = 900.0
 
 
 def compare(
@@ -47,21 +50,29 @@ def scope_of(profile: Profile, options: Options) -> Scope:
     return kept
 
 
-def compare_scopes(a: Scope, b: Scope, ids: Ids, background: Background, options: Options) -> Comparison:
+def compare_scopes(
+    a: Scope, b: Scope, ids: Ids, background: Background, options: Options, progress: Progress = silent
+) -> Comparison:
     """The comparison of two papers as the options see them; `ids` are their ids in the report."""
     if not a.total or not b.total:
         return Comparison(*ids, None, None, bits=options.bits, excluded_a=a.excluded, excluded_b=b.excluded)
-    return _compared(a, b, ids, passages(a, b, background, options), (background, options))
+    return _compared(a, b, ids, passages(a, b, background, options, progress), (background, options, progress))
 
 
-def compare_if_shared(a: Scope, b: Scope, ids: Ids, background: Background, options: Options) -> Comparison | None:
+def compare_if_shared(
+    a: Scope, b: Scope, ids: Ids, background: Background, options: Options, progress: Progress = silent
+) -> Comparison | None:
     """As `compare_scopes`, for papers with counted text; None at once when they share no passage."""
-    matches = passages(a, b, background, options)
-    return _compared(a, b, ids, matches, (background, options)) if matches or same_letters(a.profile, b.profile) else None
+    matches = passages(a, b, background, options, progress)
+    if not matches and not same_letters(a.profile, b.profile):
+        return None
+    return _compared(a, b, ids, matches, (background, options, progress))
 
 
-def _compared(a: Scope, b: Scope, ids: Ids, matches: tuple[Match, ...], how: tuple[Background, Options]) -> Comparison:
-    background, options = how
+def _compared(
+    a: Scope, b: Scope, ids: Ids, matches: tuple[Match, ...], how: tuple[Background, Options, Progress]
+) -> Comparison:
+    options = how[1]
     copied_a, copied_b = (a.covered(spans_a(matches)), b.covered(spans_b(matches)))
     same = same_letters(a.profile, b.profile)
     distance = 0 if same else _distance(a.profile, b.profile, options.bits)
@@ -71,7 +82,7 @@ def _compared(a: Scope, b: Scope, ids: Ids, matches: tuple[Match, ...], how: tup
         copied_a=share_a,
         copied_b=share_b,
         matches=matches,
-        longest_match=longest_match(a, matches),
+        longest_match=longest_match(a, b, matches),
         resemblance=resemblance(a.profile, b.profile, options.permutations),
         distance=distance,
         bits=options.bits,
@@ -80,16 +91,37 @@ def _compared(a: Scope, b: Scope, ids: Ids, matches: tuple[Match, ...], how: tup
         level="identical" if same else level_of(max(share_a, share_b), bool(matches)),
         excluded_a=a.excluded,
         excluded_b=b.excluded,
-        reckoning=reckoning(a, b, matches, background, options),
+        reckoning=reckoning(a, b, matches, how),
     )
 
 
-def passages(a: Scope, b: Scope, background: Background, options: Options) -> tuple[Match, ...]:
+def passages(a: Scope, b: Scope, background: Background, options: Options, progress: Progress = silent) -> tuple[Match, ...]:
     """The passages that two papers share, in order of A's text; one over everything when their counted text is equal."""
     if equal_counted(a, b):
         return (Match(a.whole(), b.whole(), "verbatim", 1.0),)
-    found = align(a.side, b.side, background, settings_of(options))
+    if progress is not silent and len(a.tokens) + len(b.tokens) > LONG_PAIR:
+        found = _aligned_elsewhere((a, b), background, options, progress)
+    else:
+        found = align(a.side, b.side, background, settings_of(options))
     return tuple(match for match in found if a.covered([match.a]) and (match.b is None or b.covered([match.b])))
+
+
+def aligned(task: tuple[tuple[Tokens, int], tuple[Tokens, int], Background | None, Settings]) -> tuple[Match, ...]:
+    """The alignment of two papers given as match tokens and length of text: what a worker does for a long pair."""
+    a, b, background, settings = task
+    return align(Side.of(*a), Side.of(*b), background or Background.shipped(), settings)
+
+
+def _aligned_elsewhere(
+    pair: tuple[Scope, Scope], background: Background, options: Options, progress: Progress
+) -> tuple[Match, ...]:
+    """As `align`, in a process that ends at once when `progress` raises; in this one when that process fails."""
+    sides = [(scope.tokens, len(scope.profile.counted)) for scope in pair]
+    sent = None if background is Background.shipped() else background
+    task = (sides[0], sides[1], sent, settings_of(options))
+    with Readers(1, time_limit=LONG_PAIR_SECONDS) as workers:
+        answer = next(workers.map(aligned, [task], lambda _stage, done, _total: progress("comparing", done, 1)))
+    return aligned(task) if isinstance(answer, Failed) else tuple(answer)
 
 
 def settings_of(options: Options) -> Settings:
@@ -107,27 +139,6 @@ def equal_counted(a: Scope, b: Scope) -> bool:
     if a.total != b.total or len(a.tokens) != len(b.tokens) or (a.tokens.hash != b.tokens.hash).any():
         return False
     return a.letters == b.letters
-
-
-def share(copied: int, counted: int) -> float:
-    """A copied share; 0 without counted text."""
-    return copied / counted if counted else 0.0
-
-
-def longest_match(a: Scope, matches: Sequence[Match]) -> int:
-    """Counted characters on A's side of the longest verbatim run: a verbatim match, or what lies between two changed words."""
-    runs = [run for match in matches for run in _verbatim_runs(match)]
-    return max((a.covered([run]) for run in runs), default=0)
-
-
-def _verbatim_runs(match: Match) -> list[Span]:
-    if match.kind == "verbatim":
-        return [match.a]
-    if match.kind != "edited" or not match.changes_a:
-        return []
-    changed = list(united(match.changes_a))
-    edges = [match.a.start, *(edge for span in changed for edge in span), match.a.end]
-    return [Span(start, end) for start, end in list(pairwise(edges))[::2] if end > start]
 
 
 def resemblance(a: Profile, b: Profile, k: int) -> Resemblance | None:
@@ -166,7 +177,7 @@ def shared_keywords(a: Profile, b: Profile) -> SharedKeywords:
 
 
 def reckoning(
-    a: Scope, b: Scope, matches: tuple[Match, ...], background: Background, options: Options
+    a: Scope, b: Scope, matches: tuple[Match, ...], how: tuple[Background, Options, Progress]
 ) -> tuple[ReckoningStep, ...]:
     """Raw shares, the same with one kind of text after another taken off, and what the options make of it.
 
@@ -174,26 +185,22 @@ def reckoning(
     taken off the passages found, which tells a reader what excluding it would change without seeking anew.
     """
     active, taken = a.kinds | b.kinds, frozenset[str]()
+
+    def sought(x: Scope, y: Scope) -> tuple[Match, ...]:
+        if x is a and y is b:
+            return matches
+        return passages(x, y, *how) if x.total and y.total else ()
+
     x, y = a.narrowed(taken), b.narrowed(taken)
-    found = _again(x, y, (a, b, matches), background, options)
+    found = sought(x, y)
     steps = [_step("raw", x, y, found)]
     for kind in KINDS:
         taken |= {kind}
         x, y, before = a.narrowed(taken), b.narrowed(taken), (x, y)
         if taken <= active and (x, y) != before:
-            found = _again(x, y, (a, b, matches), background, options)
+            found = sought(x, y)
         steps.append(_step(kind, x, y, found))
     return (*steps, _step("final", a, b, matches))
-
-
-def _again(
-    x: Scope, y: Scope, known: tuple[Scope, Scope, tuple[Match, ...]], background: Background, options: Options
-) -> tuple[Match, ...]:
-    """The passages of two scopes: those already found when the scopes are the same."""
-    a, b, matches = known
-    if x is a and y is b:
-        return matches
-    return passages(x, y, background, options) if x.total and y.total else ()
 
 
 def _step(name: str, a: Scope, b: Scope, matches: tuple[Match, ...]) -> ReckoningStep:

@@ -136,7 +136,7 @@ class MainWindow(QMainWindow):
         )
         for name in CHECKABLE:
             kind = name.removeprefix("exclude-")
-            self.menus.actions[name].triggered.connect(partial(self.desk.toggle, kind))
+            self.menus.actions[name].triggered.connect(lambda on, k=kind: self.desk.toggle(k, on))
         self._show_recent()
         self._show_state()
 

@@ -13,6 +13,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from plagcheck.ui import theme
+
 
 class Entry(NamedTuple):
     """One line of a menu; an empty name is a separator, no slot means the page handles the key shown."""
@@ -119,8 +121,10 @@ class Menus:
         self.submenus: dict[str, QMenu] = {}
         bar = window.menuBar()
         bar.clear()
+        theme.dress(bar)
         for title, entries in MENUS:
             menu = bar.addMenu(_words(title))
+            theme.dress(menu)
             for entry in entries:
                 self._add(window, menu, entry)
 
@@ -129,6 +133,7 @@ class Menus:
             menu.addSeparator()
         elif entry.name in SUBMENUS:
             self.submenus[entry.name] = menu.addMenu(_words(entry.text))
+            theme.dress(self.submenus[entry.name])
         else:
             self.actions[entry.name] = self._action(window, menu, entry)
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from plagcheck.engine import Report
+from plagcheck.ui import theme
 from plagcheck.ui.components import Button
 from plagcheck.ui.components.overlays import Action, NoticeKind
 from plagcheck.ui.exporting import FORMS, Exporter, Form
@@ -54,6 +55,7 @@ class Saving(QObject):
     def open_below(self, button: Button) -> None:
         """Open the menu of forms below a button."""
         menu = QMenu(button)
+        theme.dress(menu)
         self.fill(menu)
         menu.popup(button.mapToGlobal(QPoint(0, button.height() + 4)))
 

@@ -1,7 +1,8 @@
 """The one style: colours by token in light and dark, type by role, lengths by zoom, icons by name.
 
-Every widget asks here while it paints (`colour("line")`, `font("title")`, `px(16)`), so a switch of theme or zoom is one
-style-sheet change that Qt announces to all of them (`QEvent.StyleChange`), and no view owns a colour.
+Every widget asks here while it paints (`colour("line")`, `font("title")`, `px(16)`), so no view owns a colour; a switch of
+theme or zoom is announced to all of them by `QEvent.StyleChange`. Qt's own inputs, menus and scroll bars get a style sheet
+each (`dress`): one sheet for the application would cost a third of a second a switch, since Qt then polishes every label.
 The look is Fusion with its own palette: `QStyleHints.setColorScheme` does nothing on some platforms.
 Heat colours are blended in linear steps between seven stops at value^0.75, so that small shares stay apart.
 """
@@ -14,9 +15,20 @@ from typing import Literal, NamedTuple
 import numpy as np
 import numpy.typing as npt
 import qtawesome
-from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QPalette, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QMenu,
+    QMenuBar,
+    QScrollBar,
+    QToolTip,
+    QWidget,
+)
 
 Scheme = Literal["system", "light", "dark"]
 Role = Literal[
@@ -115,6 +127,7 @@ CHINESE_FACES = {
 }
 BUNDLED_FACE = "Noto Sans SC"
 ZOOM_RANGE = (0.8, 2.0)
+_DRESSED = (QLineEdit, QAbstractSpinBox, QComboBox, QMenuBar, QMenu, QScrollBar)
 
 
 class _Current:
@@ -123,6 +136,7 @@ class _Current:
     colours = LIGHT
     zoom = 1.0
     families: tuple[str, ...] = ()
+    styled = False
 
 
 def colours() -> Colours:
@@ -249,11 +263,32 @@ def apply(app: QApplication, scheme: Scheme = "system", factor: float = 1.0, lan
     _Current.colours = DARK if dark else LIGHT
     _Current.zoom = min(max(factor, ZOOM_RANGE[0]), ZOOM_RANGE[1])
     _Current.families = families(language or QLocale.system().name())
-    if app.style().name() != "fusion":
+    if not _Current.styled:
         app.setStyle("Fusion")
+        _Current.styled = True
     app.setPalette(palette())
     app.setFont(font("body"))
-    app.setStyleSheet(style_sheet())
+    tip = palette()
+    tip.setColor(QPalette.ColorRole.Window, colour("ink"))
+    QToolTip.setPalette(tip)
+    QToolTip.setFont(font("caption"))
+    for widget in app.allWidgets():
+        dress(widget)
+        app.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
+
+
+def dress(widget: QWidget) -> None:
+    """Give one of Qt's own inputs, menus or scroll areas the rules of the style; other widgets are left alone.
+
+    Call it for such a widget that is made while the window is open; those that are there already are dressed by `apply`.
+    """
+    if isinstance(widget, QAbstractScrollArea):
+        dress(widget.verticalScrollBar())
+        dress(widget.horizontalScrollBar())
+    elif isinstance(widget, _DRESSED) and not isinstance(widget.parentWidget(), QComboBox | QAbstractSpinBox):
+        sheet = style_sheet()
+        if widget.styleSheet() != sheet:
+            widget.setStyleSheet(sheet)
 
 
 def palette() -> QPalette:
@@ -276,13 +311,17 @@ def palette() -> QPalette:
 
 def style_sheet() -> str:
     """The rules for Qt's own widgets; everything else paints itself."""
+    return _style_sheet(_Current.colours.dark, _Current.zoom)
+
+
+@cache
+def _style_sheet(_dark: bool, _zoom: float) -> str:
     values = {f.name: getattr(_Current.colours, f.name) for f in fields(Colours) if f.name not in ("heat", "kinds", "dark")}
     sizes = {f"p{n}": f"{px(n)}px" for n in (2, 4, 5, 6, 8, 10, 12, 16, 18, 24, 28, 30, 32)}
     return _RULES.format(**values, **sizes)
 
 
 _RULES = """
-QToolTip {{ background: {ink}; color: {surface}; border: none; padding: {p6} {p10}; font-size: {p12}; }}
 QMenuBar {{ background: {window}; color: {ink2}; padding: 0 {p10}; }}
 QMenuBar::item {{ background: transparent; padding: {p5} {p12}; border-radius: {p5}; }}
 QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {sunken}; color: {ink}; }}
@@ -292,10 +331,10 @@ QMenu::item:selected {{ background: {soft}; }}
 QMenu::item:disabled {{ color: {ink3}; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: {p4} {p8}; }}
 QMenu::indicator {{ left: {p4}; width: {p12}; height: {p12}; }}
-QLineEdit, QSpinBox, QComboBox, QPlainTextEdit#input {{ background: {surface}; color: {ink}; border: 1px solid {line2};
+QLineEdit, QSpinBox, QComboBox {{ background: {surface}; color: {ink}; border: 1px solid {line2};
   border-radius: {p6}; padding: 0 {p8}; min-height: {p28}; selection-background-color: {accent};
   selection-color: {accent_text}; }}
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit#input:focus {{ border: 2px solid {accent}; }}
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {accent}; }}
 QLineEdit[wrong="true"], QSpinBox[wrong="true"] {{ border: 2px solid {err}; }}
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ background: {sunken}; color: {ink3}; }}
 QSpinBox {{ padding: 0 {p8}; }}

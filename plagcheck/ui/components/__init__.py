@@ -6,7 +6,7 @@ page holds its own `Header` on top and the window listens to its signals), `over
 
 from plagcheck.ui.components.buttons import Button, IconButton, Segmented
 from plagcheck.ui.components.header import Header
-from plagcheck.ui.components.inputs import CheckBox, Choice, SearchField
+from plagcheck.ui.components.inputs import CheckBox, Choice, NumberField, SearchField, TextField
 from plagcheck.ui.components.overlays import HoverCard, Notice, NoticeStack
 from plagcheck.ui.components.painting import Chip, kind_name, level_name, percent
 from plagcheck.ui.components.tables import (
@@ -58,12 +58,14 @@ __all__ = [
     "NameLabel",
     "Notice",
     "NoticeStack",
+    "NumberField",
     "SearchField",
     "Segmented",
     "ShareCell",
     "StateCell",
     "Table",
     "TextCell",
+    "TextField",
     "kind_name",
     "level_name",
     "percent",

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QLineEdit
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox
 
 from plagcheck.ui import theme
 from plagcheck.ui.components.buttons import Press
@@ -20,6 +20,7 @@ class SearchField(QLineEdit):
         self.setClearButtonEnabled(True)
         self._glass = QAction(self)
         self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
+        theme.dress(self)
         self._restyle()
 
     def _restyle(self) -> None:
@@ -36,12 +37,40 @@ class SearchField(QLineEdit):
 class Choice(QComboBox):
     """A combo box with a caret of ours."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        theme.dress(self)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the box, then the caret."""
         super().paintEvent(event)
         side = theme.px(12)
         picture = theme.pixmap("caret-down", "ink2", 12, self.devicePixelRatioF())
         QPainter(self).drawPixmap(self.width() - side - theme.px(10), (self.height() - side) // 2, picture)
+
+
+class NumberField(QSpinBox):
+    """A whole number to type, in a range; arrows and wheel step it."""
+
+    def __init__(self, lowest: int, highest: int, name: str = "", step: int = 1) -> None:
+        super().__init__()
+        self.setRange(lowest, highest)
+        self.setSingleStep(step)
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.setAccessibleName(name)
+        self.setKeyboardTracking(False)
+        theme.dress(self)
+
+
+class TextField(QLineEdit):
+    """A line to type, or a password."""
+
+    def __init__(self, placeholder: str, name: str, *, secret: bool = False) -> None:
+        super().__init__()
+        self.setPlaceholderText(placeholder)
+        self.setAccessibleName(name)
+        self.setEchoMode(QLineEdit.EchoMode.Password if secret else QLineEdit.EchoMode.Normal)
+        theme.dress(self)
 
 
 class CheckBox(Press):

@@ -98,6 +98,7 @@ class NoticeStack(QWidget):
         self._bottom = bottom
         self._more = Button("", "link")
         self._more.setParent(self)
+        self._more.hide()
         self._more.clicked.connect(self._unfold)
         self._unfolded = False
         window.installEventFilter(self)

@@ -223,7 +223,7 @@ class _Header(QHeaderView):
 
     def _draw_caption(self, painter: QPainter, inner: QRectF, section: int) -> None:
         model = self.model()
-        text = model.headerData(section, Qt.Orientation.Horizontal)
+        text = str(model.headerData(section, Qt.Orientation.Horizontal) or "")
         align = model.headerData(section, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole) or _LEFT
         right = bool(Qt.AlignmentFlag(align) & _RIGHT)
         if self._table.isSortingEnabled() and self.sortIndicatorSection() == section and text:
@@ -234,7 +234,7 @@ class _Header(QHeaderView):
             picture = theme.pixmap(name, "ink2", 12, self.devicePixelRatioF())
             painter.drawPixmap(round(at), round(inner.center().y() - side / 2), picture)
             inner = inner.adjusted(0, 0, -side - 2, 0)
-        draw_text(painter, inner, text or "", "caption", "ink2", _RIGHT if right else _LEFT)
+        draw_text(painter, inner, text, "caption", "ink2", _RIGHT if right else _LEFT)
 
 
 class Table(QTableView):
@@ -243,13 +243,13 @@ class Table(QTableView):
     opened = Signal(QModelIndex)
     hovered = Signal(int)
     """Row under the pointer, −1 when it left."""
+    ring_on = False
+    hovered_row = -1
 
     def __init__(self, name: str, columns: Sequence[Column], *, row_height: int = 36, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._columns = tuple(columns)
         self.row_height = row_height
-        self.hovered_row = -1
-        self.ring_on = False
         self.setAccessibleName(name)
         self.setItemDelegate(_Delegate(self))
         self.setHorizontalHeader(_Header(self))
@@ -267,6 +267,7 @@ class Table(QTableView):
         self.setMouseTracking(True)
         self.setCornerButtonEnabled(False)
         self.doubleClicked.connect(self.opened)
+        theme.dress(self)
         self._restyle()
 
     def _restyle(self) -> None:
@@ -319,8 +320,9 @@ class Table(QTableView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take the ring away."""
         super().focusOutEvent(event)
-        self.ring_on = False
-        self.viewport().update()
+        if self.ring_on:
+            self.ring_on = False
+            self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens, Ctrl+C copies the row as words."""

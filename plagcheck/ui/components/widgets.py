@@ -228,6 +228,7 @@ class EmptyState(QWidget):
         self._title = Label("", "empty", wrap=True)
         self._meaning = Label("", "body", "ink2", wrap=True)
         self._action = Button("", "link")
+        self._action.hide()
         self._action.clicked.connect(self.acted)
         column = QVBoxLayout(self)
         column.setSpacing(8)

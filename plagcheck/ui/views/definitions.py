@@ -89,6 +89,7 @@ class DefinitionsPage(QWidget):
         column.addWidget(card)
         column.addStretch(1)
         scroll = QScrollArea()
+        theme.dress(scroll)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)

@@ -33,6 +33,8 @@ class HeatMap(QWidget):
     pointed = Signal(int, int)
     """Row and column as places of the matrix, −1 −1 when the pointer left."""
     opened = Signal(int, int)
+    _cell = (-1, -1)
+    """On the class too: Qt may send the last focus event when the Python half of the widget has gone."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,7 +42,6 @@ class HeatMap(QWidget):
         self._order: npt.NDArray[np.int64] = np.zeros(0, np.int64)
         self._sizes: list[int] = []
         self._image = QImage()
-        self._cell = (-1, -1)
         self._view = QRectF()
         self._marked: tuple[int, int] | None = None
         self.setMouseTracking(True)

@@ -49,6 +49,7 @@ class Histogram(QAbstractSlider):
 
     threshold_changed = Signal(float)
     """The threshold as a share, 0..1."""
+    _ring = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +64,6 @@ class Histogram(QAbstractSlider):
         self.setAccessibleName(self.tr("Threshold"))
         self.setToolTip(self.tr("Pairs whose larger copied share reaches the threshold are listed"))
         self.valueChanged.connect(self._tell)
-        self._ring = False
 
     def _tell(self, value: int) -> None:
         self.update()
@@ -201,6 +201,7 @@ class Histogram(QAbstractSlider):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take it away."""
-        self._ring = False
         super().focusOutEvent(event)
-        self.update()
+        if self._ring:
+            self._ring = False
+            self.update()

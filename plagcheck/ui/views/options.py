@@ -3,11 +3,11 @@
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from plagcheck.engine import Options
 from plagcheck.ui import theme
-from plagcheck.ui.components import Button, Card, CheckBox, Choice, Header, Label
+from plagcheck.ui.components import Button, Card, CheckBox, Choice, Header, Label, NumberField
 
 CONTENT_PX = 860
 ZOOMS = (80, 90, 100, 110, 125, 150, 175, 200)
@@ -35,6 +35,7 @@ class OptionsPage(QWidget):
         self.header.set_actions([self.restore, self.take])
         whole.addWidget(self.header)
         scroll = QScrollArea()
+        theme.dress(scroll)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         inner = QWidget()
@@ -67,13 +68,10 @@ class OptionsPage(QWidget):
         control.setAccessibleName(title)
         control.setAccessibleDescription(meaning)
 
-    def _spin(self, lowest: int, highest: int, step: int = 1) -> QSpinBox:
-        spin = QSpinBox()
-        spin.setRange(lowest, highest)
-        spin.setSingleStep(step)
-        spin.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        spin.setMinimumWidth(theme.px(96))
-        return spin
+    def _number(self, lowest: int, highest: int, step: int = 1) -> NumberField:
+        field = NumberField(lowest, highest, step=step)
+        field.setMinimumWidth(theme.px(96))
+        return field
 
     def _combo(self, items: list[tuple[str, Any]]) -> Choice:
         combo = Choice()
@@ -85,8 +83,8 @@ class OptionsPage(QWidget):
     def _build_comparison(self) -> Card:
         card = Card(self.tr("Passages"), padding=20)
         grid = QGridLayout()
-        self.han = self._spin(5, 500)
-        self.words = self._spin(4, 500)
+        self.han = self._number(5, 500)
+        self.words = self._number(4, 500)
         self.sensitivity = self._combo(
             [(self.tr("Strict"), "strict"), (self.tr("Normal"), "normal"), (self.tr("Thorough"), "thorough")]
         )
@@ -119,9 +117,9 @@ class OptionsPage(QWidget):
         card = Card(self.tr("Fingerprint and MinHash"), padding=20)
         grid = QGridLayout()
         self.bits = self._combo([(self.tr("{} bits").format(n), n) for n in (8, 32, 64, 128)])
-        self.near = self._spin(0, 128)
+        self.near = self._number(0, 128)
         self.bits.currentIndexChanged.connect(lambda _: self.near.setMaximum(int(self.bits.currentData())))
-        self.permutations = self._spin(16, 4096, 16)
+        self.permutations = self._number(16, 4096, 16)
         self._row(grid, self.tr("Width of the fingerprint"), "", self.bits)
         meaning = self.tr("Fingerprints that differ in no more bits are called near-duplicates")
         self._row(grid, self.tr("Limit of the distance"), meaning, self.near)

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSpinBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from plagcheck.engine import Report
 from plagcheck.ui import theme
@@ -19,6 +19,7 @@ from plagcheck.ui.components import (
     HoverCard,
     IconLabel,
     Label,
+    NumberField,
     SearchField,
     Segmented,
     Table,
@@ -110,6 +111,7 @@ class OverviewPage(QWidget):
     opened = Signal(int)
     """Position of a pair in the report."""
     reading_asked = Signal()
+    _card: ShareCard | None = None
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -117,7 +119,6 @@ class OverviewPage(QWidget):
         self._model: PairModel | None = None
         self._matrix: npt.NDArray[np.float64] = np.zeros((0, 0))
         self._suggested = USUAL_PERCENT
-        self._card: ShareCard | None = None
         self._build()
         self._late = QTimer(self)
         self._late.setSingleShot(True)
@@ -157,12 +158,8 @@ class OverviewPage(QWidget):
     def _build_distribution(self) -> Card:
         card = Card(self.tr("Distribution of the shares"), " ")
         self._spread = card
-        self.threshold = QSpinBox()
-        self.threshold.setRange(1, 100)
+        self.threshold = NumberField(1, 100, self.tr("Threshold"))
         self.threshold.setSuffix("%")
-        self.threshold.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.threshold.setAccessibleName(self.tr("Threshold"))
-        self.threshold.setKeyboardTracking(False)
         self.use_suggested = Button("", "link")
         self.use_suggested.clicked.connect(self._take_suggested)
         card.bar.addWidget(Label(self.tr("Threshold"), "caption", "ink2"))

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLineEdit,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from plagcheck.engine import Finding, Paper, Report, Span
+from plagcheck.ui import theme
 from plagcheck.ui.components import (
     Button,
     Card,
@@ -33,6 +33,7 @@ from plagcheck.ui.components import (
     Segmented,
     Table,
     TextCell,
+    TextField,
 )
 from plagcheck.ui.findings import chips_of, language_name, state_icon, words_of
 from plagcheck.ui.models import RowModel
@@ -160,6 +161,7 @@ class ReadingPage(QWidget):
         head.addWidget(self.original)
         card.body.addLayout(head)
         self._scroll = QScrollArea()
+        theme.dress(self._scroll)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -281,10 +283,7 @@ class ReadingPage(QWidget):
         row.setSpacing(8)
         button = Button(self.tr("Read again"), "plain", "arrows-clockwise")
         if paper.status == "password":
-            self.password = QLineEdit()
-            self.password.setEchoMode(QLineEdit.EchoMode.Password)
-            self.password.setPlaceholderText(self.tr("Password of this file"))
-            self.password.setAccessibleName(self.tr("Password"))
+            self.password = TextField(self.tr("Password of this file"), self.tr("Password"), secret=True)
             self.password.returnPressed.connect(button.click)
             row.addWidget(self.password, 1)
             button.clicked.connect(lambda: self._reread("", self.password.text()))

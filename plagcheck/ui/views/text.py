@@ -21,6 +21,7 @@ class TextPage(QWidget):
         card = Card()
         card.body.setContentsMargins(20, 12, 4, 12)
         self.text = QPlainTextEdit()
+        theme.dress(self.text)
         self.text.setReadOnly(True)
         self.text.setUndoRedoEnabled(False)
         self.text.setFrameShape(QPlainTextEdit.Shape.NoFrame)

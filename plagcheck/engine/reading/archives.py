@@ -34,7 +34,7 @@ class Member:
     """Whether the name stays inside the archive's folder."""
 
 
-def open_archive(data: bytes, _passwords: Sequence[str] = ()) -> zipfile.ZipFile:
+def open_archive(data: bytes) -> zipfile.ZipFile:
     """The archive. Raises UnreadableError when it is damaged."""
     try:
         return zipfile.ZipFile(io.BytesIO(data))

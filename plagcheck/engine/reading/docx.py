@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from plagcheck.engine.reading.flow import Extract, Flow, UnreadableError, extracted
 from plagcheck.engine.reading.unpacking import Attributes, Handler, Package, parse_xml
-from plagcheck.engine.reading.word_styles import Styles, StylesHandler
+from plagcheck.engine.reading.word_styles import Styles
 from plagcheck.engine.reading.word_text import WordHandler
 
 MAX_HEADERS = 200
@@ -78,11 +78,8 @@ def read(data: bytes) -> Extract:
 
 
 def _styles(package: Package, related: dict[str, Relation]) -> Styles:
-    handler = StylesHandler()
     target = next((r.target for r in related.values() if r.kind == "styles"), "word/styles.xml")
-    if target in package:
-        package.parse(target, handler)
-    return handler.styles
+    return Styles(package.read(target) if target in package else b"")
 
 
 def _side_parts(package: Package, related: dict[str, Relation], kind: str, into: tuple[Flow, str, Styles]) -> int:

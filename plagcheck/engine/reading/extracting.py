@@ -22,6 +22,8 @@ def document_of(data: bytes, shown: str, *, encoding: str | None = None, passwor
     try:
         extract = _extract(kind, data, encoding, passwords)
     except UnreadableError as error:
+        if kind == "zip" and error.finding.code == "damaged-file":
+            error = UnreadableError.damaged(_bare(_by_suffix(shown)))
         known = kind if kind in SUFFIXES else {"ole": "doc"}.get(kind, "txt" if kind == "txt" else "other")
         extract = Extract("", known, findings=(error.finding,), status=error.status)
     except LookupError:
@@ -29,8 +31,18 @@ def document_of(data: bytes, shown: str, *, encoding: str | None = None, passwor
     except MemoryError:
         extract = refused(UnreadableError.too_large("reading it takes too much memory"), kind)
     except Exception:  # a reader met what its author did not think of: this file's fault, and no other's
-        extract = refused(UnreadableError.damaged(PHRASES.get(kind, "file").removeprefix("a ").removeprefix("an ")), kind)
+        extract = refused(UnreadableError.damaged(_bare(kind)), kind)
     return _document(extract, data, shown)
+
+
+def _bare(kind: str) -> str:
+    return PHRASES.get(kind, "file").removeprefix("a ").removeprefix("an ")
+
+
+def _by_suffix(shown: str) -> str:
+    """The packed kind that a damaged archive was meant to be."""
+    suffix = shown.rpartition(".")[2].lower()
+    return next((kind for kind in ("docx", "pptx", "odt", "epub") if suffix in SUFFIXES[kind]), "zip")
 
 
 def refused(error: UnreadableError, kind: str = "other") -> Extract:
@@ -94,10 +106,10 @@ def _extract(kind: str, data: bytes, encoding: str | None, passwords: Sequence[s
         from plagcheck.engine.reading import doc
 
         return doc.read(data, passwords)
-    return _extract_office(kind, data, passwords)
+    return _extract_office(kind, data)
 
 
-def _extract_office(kind: str, data: bytes, passwords: Sequence[str]) -> Extract:
+def _extract_office(kind: str, data: bytes) -> Extract:
     from plagcheck.engine.reading import docx, html, odt, pptx, rtf
 
     readers = {
@@ -109,6 +121,6 @@ def _extract_office(kind: str, data: bytes, passwords: Sequence[str]) -> Extract
     if kind == "zip":
         from plagcheck.engine.reading.archives import open_archive
 
-        open_archive(data, passwords)  # says so when it is damaged
+        open_archive(data)  # says so when it is damaged
         raise UnreadableError.unsupported("a ZIP archive")
     raise UnreadableError.unsupported(kind)

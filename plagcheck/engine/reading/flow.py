@@ -1,6 +1,7 @@
 """What a reader hands back, and the text it writes while it walks through a file.
 
-Readers see one file's bytes and nothing else: no path, no clock, no process. What they cannot read they say with `UnreadableError`.
+Readers see one file's bytes and nothing else: no path, no clock, no process. What they cannot read they raise as an
+`UnreadableError`.
 """
 
 import re
@@ -117,7 +118,12 @@ class Flow:
 
     def text(self) -> str:
         """All of it, fit for UTF-8."""
-        return _SURROGATES.sub("\ufffd", "".join(self.parts))
+        text = "".join(self.parts)
+        try:
+            text.encode("utf-8")  # quicker than a search
+        except UnicodeEncodeError:
+            return _SURROGATES.sub("\ufffd", text)
+        return text
 
 
 def lines_once(flow: Flow) -> Flow:

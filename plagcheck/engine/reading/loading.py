@@ -18,7 +18,7 @@ _LONG_PATH = 240
 
 
 def load(path: Path) -> bytes:
-    """The whole file. Raises UnreadableError with `file-gone`, `file-in-use`, `no-permission`, `too-large` or `damaged-file`."""
+    """The whole file. Raises UnreadableError: `file-gone`, `file-in-use`, `no-permission`, `too-large` or `damaged-file`."""
     for rest in range(TRIES - 1, -1, -1):
         try:
             data, settled = _load_once(path)

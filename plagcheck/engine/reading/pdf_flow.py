@@ -63,9 +63,13 @@ def to_flow(pages: Sequence[list[Line]]) -> Flow:
     waiting: list[Line] = []
     for lines in pages:
         measures = _measured(lines)
-        waiting += [line for line in lines if line.kind or line.hidden]
         body = [line for line in lines if not line.kind and not line.hidden]
-        for number, line in enumerate(body):
+        number = -1
+        for line in lines:
+            if line.kind or line.hidden:
+                waiting.append(line)
+                continue
+            number += 1
             column = _local(body, number, measures[line.column])
             joint = _joint(writer, line, column)
             if joint is None:

@@ -103,12 +103,12 @@ def parse_xml(chunks: Iterator[bytes] | Sequence[bytes], handler: Handler) -> No
         starts, ends = handler.starts, handler.ends
 
         def start(name: str, attributes: Attributes) -> None:
-            if (act := starts.get(name)) is not None:
-                act(attributes)
+            if name in starts:
+                starts[name](attributes)
 
         def end(name: str) -> None:
-            if (act := ends.get(name)) is not None:
-                act()
+            if name in ends:
+                ends[name]()
 
         parser.StartElementHandler, parser.EndElementHandler = start, end
         start(name, attributes)

@@ -5,11 +5,13 @@ style inherits from the one it is based on.
 """
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from xml.parsers import expat
 
 from plagcheck.engine.reading.flow import TINY_POINTS
-from plagcheck.engine.reading.unpacking import Attributes, Handler
+from plagcheck.engine.reading.unpacking import Attributes, Handler, parse_xml
 
 MAX_INHERITANCE = 30
 """Longer chains are loops."""
@@ -49,6 +51,10 @@ class Look:
         return bool(self.vanish) or white or (self.points is not None and self.points < TINY_POINTS)
 
 
+PLAIN = Look()
+"""What says nothing."""
+
+
 @dataclass(slots=True)
 class Style:
     """One style of the document."""
@@ -57,27 +63,29 @@ class Style:
     based: str = ""
     look: Look = Look()
     outline: bool = False
+    shades: bool = False
+    """Whether it gives anything a ground."""
 
 
-@dataclass(slots=True)
 class Styles:
-    """All styles of a document by their id."""
+    """The styles of a document by their id. Each is parsed when the first text of it comes: most of them are never used."""
 
-    by_id: dict[str, Style] = field(default_factory=dict)
-    default: Look = Look()
-    shaded_tables: set[str] = field(default_factory=set)
-    """Table styles that colour some of their cells."""
-    _looks: dict[tuple[str, str], Look] = field(default_factory=dict)
-    _kinds: dict[str, str] = field(default_factory=dict)
+    def __init__(self, xml: bytes = b"") -> None:
+        self._root, self._sources = _split(xml)
+        self._parsed: dict[str, Style | None] = {}
+        self._looks: dict[tuple[str, str], Look] = {}
+        self._kinds: dict[str, str] = {}
+        self._default = self._parse(self._sources.pop("", b"")).look
 
     def look(self, paragraph: str, run: str) -> Look:
         """How text of these two styles looks."""
-        if (paragraph, run) not in self._looks:
-            look = self.default
+        found = self._looks.get((paragraph, run))
+        if found is None:
+            found = self._default
             for style in (*reversed(self._chain(paragraph)), *reversed(self._chain(run))):
-                look = style.look.over(look)
-            self._looks[paragraph, run] = look
-        return self._looks[paragraph, run]
+                found = style.look.over(found)
+            self._looks[paragraph, run] = found
+        return found
 
     def kind(self, paragraph: str) -> str:
         """What a paragraph of this style is: a kind of `Mark`, or empty."""
@@ -85,12 +93,66 @@ class Styles:
             self._kinds[paragraph] = next((k for style in self._chain(paragraph) if (k := _kind(style))), "")
         return self._kinds[paragraph]
 
+    def colours_cells(self, table: str) -> bool:
+        """Whether a table style gives some of its cells a ground."""
+        return any(style.shades for style in self._chain(table))
+
     def _chain(self, name: str) -> list[Style]:
         chain: list[Style] = []
-        while (style := self.by_id.get(name)) is not None and len(chain) < MAX_INHERITANCE:
+        while (style := self._style(name)) is not None and len(chain) < MAX_INHERITANCE:
             chain.append(style)
             name = style.based
         return chain
+
+    def _style(self, name: str) -> Style | None:
+        if name not in self._parsed:
+            source = self._sources.get(name)
+            self._parsed[name] = None if source is None else self._parse(source)
+        return self._parsed[name]
+
+    def _parse(self, source: bytes) -> Style:
+        if not source:
+            return Style()
+        handler = _StyleHandler()
+        try:
+            parse_xml([self._root, source, b"</", _name_of(self._root), b">"], handler)
+        except expat.ExpatError:
+            return Style()
+        return handler.style
+
+
+_ROOT = re.compile(rb"<((?:\w+:)?styles)\b[^>]*>")
+_ID = re.compile(rb"""\bstyleId\s*=\s*["']([^"']*)["']""")
+
+
+def _split(xml: bytes) -> tuple[bytes, dict[str, bytes]]:
+    """The root's start tag, and the source of each style by its id; the document's defaults stand under an empty id."""
+    root = _ROOT.search(xml)
+    if root is None:
+        return b"", {}
+    prefix = root[1].removesuffix(b"styles")
+    sources = {"": next(_elements(xml, prefix + b"docDefaults"), b"")}
+    for style in _elements(xml, prefix + b"style"):
+        if (name := _ID.search(style, 0, style.find(b">"))) is not None:
+            sources[name[1].decode("utf-8", "replace")] = style
+    return root[0], sources
+
+
+def _elements(xml: bytes, name: bytes) -> Iterator[bytes]:
+    """The source of each element of this name; they are never nested."""
+    opening, closing = re.compile(b"<%s[\\s>]" % re.escape(name)), b"</%s>" % name
+    position = 0
+    while (start := opening.search(xml, position)) is not None:
+        position = xml.find(closing, start.end()) + len(closing)
+        if position < start.end():
+            return
+        yield xml[start.start() : position]
+
+
+def _name_of(root: bytes) -> bytes:
+    match = _ROOT.match(root)
+    assert match
+    return match[1]
 
 
 def _kind(style: Style) -> str:
@@ -103,6 +165,7 @@ def is_on(value: str | None) -> bool:
     return value not in ("0", "false", "off", "none")
 
 
+@lru_cache(maxsize=1024)
 def is_white(colour: str | None, theme: str | None = None) -> bool:
     """Whether a colour such as `FFFFFF`, or one of the theme, is that of paper."""
     if theme in ("background1", "light1", "bg1", "lt1"):
@@ -113,40 +176,51 @@ def is_white(colour: str | None, theme: str | None = None) -> bool:
 
 
 class RunProperties:
-    """Collects one `w:rPr` into a Look; shared by the reader of styles and that of the body."""
+    """Collects one `w:rPr` into a Look; shared by the reader of styles and that of the body. Counts only while `on`."""
 
     def __init__(self, namespace: str) -> None:
-        self.value = namespace + "val"
-        self.fill, self.theme = namespace + "fill", namespace + "themeColor"
-        self.look = Look()
-
-    def handlers(self, namespace: str, wanted: Callable[[], bool]) -> dict[str, Callable[[Attributes], None]]:
-        """Start handlers of the property elements, active while `wanted()`."""
-        acts = {
-            "vanish": self._vanish, "color": self._color, "sz": self._size, "shd": self._shade, "highlight": self._highlight,
+        self._value, self._fill, self._theme = namespace + "val", namespace + "fill", namespace + "themeColor"
+        self.on = True
+        self.clear()
+        self.handlers = {
+            namespace + "vanish": self._vanish, namespace + "color": self._color, namespace + "sz": self._size,
+            namespace + "shd": self.shade, namespace + "highlight": self._highlight,
         }  # fmt: skip
 
-        def guarded(act: Callable[[Attributes], None]) -> Callable[[Attributes], None]:
-            return lambda attributes: act(attributes) if wanted() else None
+    def clear(self) -> None:
+        """Forget what was collected."""
+        self._vanished: bool | None = None
+        self._white: bool | None = None
+        self._points: float | None = None
+        self._shaded: bool | None = None
 
-        return {namespace + name: guarded(act) for name, act in acts.items()}
+    def look(self) -> Look:
+        """What was collected."""
+        if self._vanished is None and self._white is None and self._points is None and self._shaded is None:
+            return PLAIN
+        return Look(self._vanished, self._white, self._points, self._shaded)
 
     def _vanish(self, attributes: Attributes) -> None:
-        self.look = replace(self.look, vanish=is_on(attributes.get(self.value)))
+        if self.on:
+            self._vanished = is_on(attributes.get(self._value))
 
     def _color(self, attributes: Attributes) -> None:
-        self.look = replace(self.look, white=is_white(attributes.get(self.value), attributes.get(self.theme)))
+        if self.on:
+            self._white = is_white(attributes.get(self._value), attributes.get(self._theme))
 
     def _size(self, attributes: Attributes) -> None:
-        value = attributes.get(self.value, "")
-        if value.isascii() and value.isdigit():
-            self.look = replace(self.look, points=int(value[:6]) / 2)
+        value = attributes.get(self._value, "")
+        if self.on and value.isascii() and value.isdigit():
+            self._points = int(value[:6]) / 2
 
-    def _shade(self, attributes: Attributes) -> None:
-        self.look = replace(self.look, shaded=is_coloured(attributes.get(self.fill)))
+    def shade(self, attributes: Attributes) -> None:
+        """The ground of a run."""
+        if self.on:
+            self._shaded = is_coloured(attributes.get(self._fill))
 
     def _highlight(self, attributes: Attributes) -> None:
-        self.look = replace(self.look, shaded=attributes.get(self.value) not in ("none", "white", None))
+        if self.on:
+            self._shaded = attributes.get(self._value) not in ("none", "white", None)
 
 
 def is_coloured(fill: str | None) -> bool:
@@ -154,55 +228,36 @@ def is_coloured(fill: str | None) -> bool:
     return fill not in (None, "", "auto") and not is_white(fill)
 
 
-class StylesHandler(Handler):
-    """Reads `styles.xml`."""
+class _StyleHandler(Handler):
+    """Reads one style, or the document's defaults."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.styles = Styles()
-        self._style = Style()
-        self._defaults = False
-        self._id = ""
+        self.style = Style()
 
     def root(self, name: str) -> None:
         """Learn the namespace: there is a transitional and a strict one."""
         w = name.rpartition("}")[0] + "}"
+        self._value, self._fill = w + "val", w + "fill"
         self._run = RunProperties(w)
-        self._w = w
         self.starts = {
-            w + "style": self._start, w + "name": self._name, w + "basedOn": self._based, w + "outlineLvl": self._outline,
-            w + "docDefaults": self._start_defaults, **self._run.handlers(w, lambda: True),
+            **self._run.handlers, w + "name": self._name, w + "basedOn": self._based, w + "outlineLvl": self._outline,
+            w + "shd": self._shade,
         }  # fmt: skip
-        shade = self.starts[w + "shd"]
-
-        def shaded(attributes: Attributes) -> None:
-            shade(attributes)
-            if is_coloured(attributes.get(w + "fill")):
-                self.styles.shaded_tables.add(self._id)
-
-        self.starts[w + "shd"] = shaded
-        self.ends = {w + "style": self._end, w + "docDefaults": self._end_defaults}
-
-    def _start(self, attributes: Attributes) -> None:
-        self._style = Style()
-        self._id = attributes.get(self._w + "styleId", "")
-        self._run.look = Look()
+        self.ends = {w + "style": self._end, w + "docDefaults": self._end}
 
     def _name(self, attributes: Attributes) -> None:
-        self._style.name = attributes.get(self._w + "val", "")
+        self.style.name = attributes.get(self._value, "")
 
     def _based(self, attributes: Attributes) -> None:
-        self._style.based = attributes.get(self._w + "val", "")
+        self.style.based = attributes.get(self._value, "")
 
     def _outline(self, attributes: Attributes) -> None:
-        self._style.outline = attributes.get(self._w + "val", "9") in tuple("012345678")
+        self.style.outline = attributes.get(self._value, "9") in tuple("012345678")
+
+    def _shade(self, attributes: Attributes) -> None:
+        self._run.shade(attributes)
+        self.style.shades = self.style.shades or is_coloured(attributes.get(self._fill))
 
     def _end(self) -> None:
-        self._style.look = self._run.look
-        self.styles.by_id[self._id] = self._style
-
-    def _start_defaults(self, _attributes: Attributes) -> None:
-        self._run.look = Look()
-
-    def _end_defaults(self) -> None:
-        self.styles.default = self._run.look
+        self.style.look = self._run.look()

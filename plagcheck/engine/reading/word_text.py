@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from plagcheck.engine.reading.flow import Flow, UnreadableError
 from plagcheck.engine.reading.unpacking import Attributes, Handler
-from plagcheck.engine.reading.word_styles import Look, RunProperties, Styles, is_coloured, is_white
+from plagcheck.engine.reading.word_styles import PLAIN, RunProperties, Styles, is_coloured, is_white
 
 _PLACES = (
     "http://schemas.openxmlformats.org/wordprocessingml/2006/main}",
@@ -32,7 +32,6 @@ _SYMBOL_FONT = dict(
     )
 )
 """Letters of the Symbol font, which Word stores at U+F000 plus their old code."""
-_PLAIN = Look()
 MAX_BOXES = 50
 """Text boxes inside text boxes; Word allows none."""
 
@@ -56,9 +55,11 @@ class WordHandler(Handler):
         self.flow = Flow()
         self.deleted = 0
         self._run = RunProperties("")
-        self._look = Look()
+        self._look = PLAIN
         self._paragraph_style = self._run_style = ""
         self._skipped = self._in_paragraph_properties = self._old_properties = 0
+        self._visible: set[tuple[str, str]] = set()
+        """Paragraph and run styles in which text without properties of its own is visible."""
         self._fields: list[bool] = []
         """For each open field whether its code is still going on."""
         self._outer: list[_Place] = []
@@ -80,6 +81,7 @@ class WordHandler(Handler):
         w = place if place in _PLACES else _PLACES[0]
         self._w, self._value = w, w + "val"
         self._run = RunProperties(w)
+        self._run.on = False
         plain: dict[str, tuple[Callable[[Attributes], None] | None, Callable[[], None] | None]] = {
             "p": (self._start_paragraph, self._end_paragraph), "r": (self._start_run, None), "t": (self._start_text,
             self._end_text),
@@ -104,8 +106,7 @@ class WordHandler(Handler):
         self._other_handlers(w)
 
     def _other_handlers(self, w: str) -> None:
-        properties = self._run.handlers(w, lambda: self._in_run_properties and not self._old_properties)
-        self.starts |= properties
+        self.starts |= self._run.handlers
         self.starts[w + "shd"] = self._shade
         for place in (*_MATH, *_DRAWING):
             self.starts[place + "t"], self.ends[place + "t"] = self._start_text, self._end_text
@@ -162,25 +163,27 @@ class WordHandler(Handler):
 
     def _start_old(self, _attributes: Attributes) -> None:
         self._old_properties += 1
+        self._run.on = False
 
     def _end_old(self) -> None:
         self._old_properties -= 1
+        self._run.on = self._in_run_properties and not self._old_properties
 
     # runs
 
     def _start_run(self, _attributes: Attributes) -> None:
-        self._look = self._run.look = _PLAIN
+        self._look = PLAIN
         self._run_style = ""
 
     def _start_run_properties(self, _attributes: Attributes) -> None:
         if not self._in_paragraph_properties and not self._old_properties:
-            self._in_run_properties = True
-            self._run.look = _PLAIN
+            self._in_run_properties = self._run.on = True
+            self._run.clear()
 
     def _end_run_properties(self) -> None:
         if self._in_run_properties and not self._old_properties:
-            self._in_run_properties = False
-            self._look = self._run.look
+            self._in_run_properties = self._run.on = False
+            self._look = self._run.look()
 
     def _style_run(self, attributes: Attributes) -> None:
         if self._in_run_properties and not self._old_properties:
@@ -191,14 +194,19 @@ class WordHandler(Handler):
         if self._old_properties:
             return
         if self._in_run_properties:
-            self._run.look = Look(shaded=coloured).over(self._run.look)
+            self._run.shade(attributes)
         elif self._in_paragraph_properties:
             self._shaded_paragraph = coloured
         elif self._shaded_cells:
             self._shaded_cells[-1] = coloured
 
     def _hidden(self) -> bool:
-        look = self._look.over(self.styles.look(self._paragraph_style, self._run_style))
+        below = self.styles.look(self._paragraph_style, self._run_style)
+        look = below if self._look is PLAIN else self._look.over(below)
+        if not look.hidden(on_colour=False):
+            if self._look is PLAIN:
+                self._visible.add((self._paragraph_style, self._run_style))
+            return False
         on_colour = self._shaded_paragraph or self._dark_page or (bool(self._outer) and self._outer[-1].filled)
         return look.hidden(on_colour or any(self._shaded_cells) or any(self._shaded_tables))
 
@@ -208,9 +216,20 @@ class WordHandler(Handler):
         self.texts = []
 
     def _end_text(self) -> None:
-        text = "".join(self.texts or ())
-        self.texts = None
-        self._put(text)
+        """The most frequent of all: nearly every text is visible, and of a style that was seen to be so before."""
+        texts, self.texts = self.texts, None
+        if (
+            not texts
+            or self._skipped
+            or self._look is not PLAIN
+            or (self._paragraph_style, self._run_style) not in self._visible
+        ):
+            self._put("".join(texts or ()))
+        elif True not in self._fields:
+            text = texts[0] if len(texts) == 1 else "".join(texts)
+            self.flow.parts.append(text)
+            self.flow.length += len(text)  # its limit is looked at with every line end
+            self._written += len(text)
 
     def _put(self, text: str) -> None:
         if self._skipped or not text or True in self._fields:
@@ -336,7 +355,7 @@ class WordHandler(Handler):
 
     def _table_style(self, attributes: Attributes) -> None:
         if self._shaded_tables:
-            self._shaded_tables[-1] = attributes.get(self._value, "") in self.styles.shaded_tables
+            self._shaded_tables[-1] = self.styles.colours_cells(attributes.get(self._value, ""))
 
     def _start_cell(self, _attributes: Attributes) -> None:
         self._shaded_cells.append(False)

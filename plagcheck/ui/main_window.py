@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -91,6 +91,8 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self)
         self._connect()
         self._fill_menus()
+        for widget in self.findChildren(QWidget):
+            theme.dress(widget)
         self.show_start()
 
     def _connect_desk(self) -> None:
@@ -149,6 +151,7 @@ class MainWindow(QMainWindow):
         self._show_recent()
         self._go(self.start, remember=False)
         self._trail = []
+        self.start.add_files.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_recent(self) -> None:
         recent = self.settings.recent

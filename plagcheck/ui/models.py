@@ -60,6 +60,9 @@ def _row(
     pairs: Sequence[Comparison], places: tuple[int, ...], shares: tuple[float | None, float | None], level: str | None
 ) -> PairRow:
     best = pairs[0]
+    if len(pairs) == 1:
+        longest = (best.longest_match or 0) if level else None
+        return PairRow(best.a, best.b, *shares, level, longest, best.distance, bool(best.near_duplicate), places)
     distances = [p.distance for p in pairs if p.distance is not None]
     return PairRow(
         best.a,
@@ -207,7 +210,8 @@ class PairModel(RowModel):
         self._names = names
         self._report = report
         self.copied = np.array([r.copied for r in self.rows], float)
-        self._haystack = [f"{names.whole(r.a)}\n{names.whole(r.b)}".casefold() for r in self.rows]
+        folded = [names.whole(p.id).casefold() for p in report.documents]
+        self._haystack = [f"{folded[r.a]}\n{folded[r.b]}" for r in self.rows]
         self._keys: dict[int, npt.NDArray[Any]] = {}
 
     def titles(self) -> tuple[str, ...]:

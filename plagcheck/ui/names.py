@@ -22,6 +22,7 @@ class Names:
         self._report = report
         self._hidden = report.options.hide_names
         self._keys = {s.id: self._key_of(s.id, s.name) for s in report.submissions}
+        self._wholes: dict[int, str] = {}
 
     def _key_of(self, number: int, name: str) -> str:
         if self._hidden:
@@ -55,8 +56,10 @@ class Names:
 
     def whole(self, document: int) -> str:
         """Key and file name, as the tooltip and Ctrl+C give them."""
-        name, key = self.file(document), self.key_of_paper(document)
-        return name if name.startswith(key) or key in name else f"{key} {name}"
+        if document not in self._wholes:
+            name, key = self.file(document), self.key_of_paper(document)
+            self._wholes[document] = name if key in name else f"{key} {name}"
+        return self._wholes[document]
 
     def pair(self, a: int, b: int) -> str:
         """Two papers, as a crumb."""

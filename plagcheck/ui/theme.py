@@ -126,6 +126,8 @@ CHINESE_FACES = {
     "": ("Microsoft YaHei UI", "PingFang SC"),
 }
 BUNDLED_FACE = "Noto Sans SC"
+HEAT_STEPS = 1000
+"""Shades of the heat map: finer than anyone sees, and one look-up a cell."""
 ZOOM_RANGE = (0.8, 2.0)
 _DRESSED = (QLineEdit, QAbstractSpinBox, QComboBox, QMenuBar, QMenu, QScrollBar)
 
@@ -211,8 +213,14 @@ def _pixmap(name: str, rgb: str, side: int, ratio: float) -> QPixmap:
 
 def heat(shares: npt.NDArray[np.float64]) -> npt.NDArray[np.uint32]:
     """0xffRRGGBB of each share in 0..1 (any shape); NaN gives the ground of an empty cell."""
-    stops = np.array([[QColor(c).red(), QColor(c).green(), QColor(c).blue()] for c in _Current.colours.heat], float)
-    place = np.nan_to_num(shares).clip(0, 1) ** 0.75 * (len(stops) - 1)
+    steps = np.rint(np.nan_to_num(shares).clip(0, 1) * HEAT_STEPS).astype(np.intp)
+    return np.asarray(_heat_table(_Current.colours.heat)[steps])
+
+
+@cache
+def _heat_table(names: tuple[str, ...]) -> npt.NDArray[np.uint32]:
+    stops = np.array([[QColor(c).red(), QColor(c).green(), QColor(c).blue()] for c in names], float)
+    place = np.linspace(0, 1, HEAT_STEPS + 1) ** 0.75 * (len(stops) - 1)
     low = np.minimum(place.astype(int), len(stops) - 2)
     part = (place - low)[..., None]
     rgb = np.rint(stops[low] * (1 - part) + stops[low + 1] * part).astype(np.uint32)

@@ -124,17 +124,17 @@ def test_reading_shows_first_what_needs_a_look() -> None:
 def test_groups_are_papers_joined_at_the_threshold() -> None:
     report = reports.class_report()
     rows = pair_rows(report)
-    groups = groups_at(rows, Entrants(report, rows), 0.4)
+    groups = groups_at(Entrants(report, rows), 0.4)
     assert [(set(g.members), g.joined) for g in groups] == [({0, 1}, 1)]
-    assert groups_at(rows, Entrants(report, rows), 0.9) == []
+    assert groups_at(Entrants(report, rows), 0.9) == []
 
 
 def test_the_heat_map_shows_groups_first_and_every_paper_once() -> None:
     report = reports.class_report()
     rows = pair_rows(report)
     entrants = Entrants(report, rows)
-    matrix = shares_matrix(rows, entrants)
-    order = heat_order(matrix, groups_at(rows, entrants, 0.4))
+    matrix = shares_matrix(entrants)
+    order = heat_order(matrix, groups_at(entrants, 0.4))
     assert set(order[:2]) == {0, 1}
     assert sorted(order) == list(range(len(report.documents)))
     assert matrix[0, 1] == report.pairs[0].copied_a

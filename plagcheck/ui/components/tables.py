@@ -161,6 +161,8 @@ class Column:
     width: int
     stretch: int = 0
     gap: int = 16
+    optional: bool = False
+    """Hidden, the last first, when there is no room for all."""
 
 
 class _Delegate(QStyledItemDelegate):
@@ -295,14 +297,20 @@ class Table(QTableView):
     def _share_out(self) -> None:
         if self.model() is None:
             return
+        room = self.viewport().width()
+        wide = [theme.px(c.width) for c in self._columns]
+        for i in reversed(range(len(wide))):
+            hide = self._columns[i].optional and sum(wide) > room
+            wide[i] = 0 if hide else wide[i]
+            self.setColumnHidden(i, hide)
         total = sum(c.stretch for c in self._columns)
-        left = max(0, self.viewport().width() - sum(theme.px(c.width) for c in self._columns))
-        given = 0
+        left, given = max(0, room - sum(wide)), 0
         last = max((i for i, c in enumerate(self._columns) if c.stretch), default=-1)
         for i, column in enumerate(self._columns):
             extra = left - given if i == last else left * column.stretch // total if column.stretch else 0
             given += extra
-            self.setColumnWidth(i, theme.px(column.width) + extra)
+            if wide[i]:
+                self.setColumnWidth(i, wide[i] + extra)
 
     def inner(self, box: QRectF, column: int) -> QRectF:
         """Where the content of a cell goes: the first column starts 16 px in, each ends before its gap."""

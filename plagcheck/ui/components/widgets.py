@@ -21,20 +21,44 @@ from plagcheck.ui.components.painting import (
 
 
 class Label(QLabel):
-    """Text in a role and an ink of the theme; never interprets markup, since names come from outside."""
+    """Text in a role and an ink of the theme; never interprets markup, since names come from outside.
 
-    def __init__(self, text: str = "", role: theme.Role = "body", ink: str = "ink", *, wrap: bool = False) -> None:
+    With `elide` it takes the room there is and ends in "…", its whole text as the tooltip; `right` sets it right then.
+    """
+
+    def __init__(
+        self, text: str = "", role: theme.Role = "body", ink: str = "ink", *,
+        wrap: bool = False, elide: bool = False, right: bool = False,
+    ) -> None:  # fmt: skip
         super().__init__(text)
         self._role: theme.Role = role
         self._ink = ink
+        self._elide, self._right = elide, right
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
+        if elide:
+            self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._restyle()
 
     def set_ink(self, ink: str) -> None:
         """Change the colour to another token."""
         self._ink = ink
         self._restyle()
+
+    def minimumSizeHint(self) -> QSize:
+        """An elided label may shrink to nothing."""
+        smallest = super().minimumSizeHint()
+        return QSize(0, smallest.height()) if self._elide else smallest
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Elide where asked to."""
+        if not self._elide:
+            super().paintEvent(event)
+            return
+        align = Qt.AlignmentFlag.AlignRight if self._right else Qt.AlignmentFlag.AlignLeft
+        draw_text(QPainter(self), QRectF(self.rect()), self.text(), self._role, self._ink, align)
+        if text_width(self.text(), self._role) > self.width() + 1:
+            self.setToolTip(self.text())
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""
@@ -92,12 +116,12 @@ class Card(QFrame):
     def __init__(self, title: str = "", caption: str = "", *, padding: int = 16) -> None:
         super().__init__()
         self.title = Label(title, "title")
-        self.caption = Label(caption, "caption", "ink2")
+        self.caption = Label(caption, "caption", "ink2", elide=True)
         self.bar = QHBoxLayout()
         self.bar.setSpacing(8)
         self.bar.addWidget(self.title)
         self.bar.addWidget(self.caption)
-        self.bar.addStretch(1)
+        self.bar.addStretch(0)
         self.body = QVBoxLayout(self)
         self.body.setContentsMargins(padding, padding, padding, padding)
         self.body.setSpacing(8)

@@ -1,9 +1,10 @@
 """A checked class: header with three tabs over overview, papers and reading check."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from plagcheck.engine import Report
+from plagcheck.ui import theme
 from plagcheck.ui.components import Button, Header
 from plagcheck.ui.names import Names
 from plagcheck.ui.views.overview import OverviewPage
@@ -36,7 +37,12 @@ class ClassPage(QWidget):
         whole.addWidget(self.header)
         self.overview, self.papers, self.reading = OverviewPage(), PapersPage(), ReadingPage()
         self._stack = QStackedWidget()
-        for page in (self.overview, self.papers, self.reading):
+        self._scroll = QScrollArea()
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setWidget(self.overview)
+        theme.dress(self._scroll)
+        for page in (self._scroll, self.papers, self.reading):
             self._stack.addWidget(page)
         whole.addWidget(self._stack, 1)
         self.overview.opened.connect(self.opened)
@@ -60,9 +66,7 @@ class ClassPage(QWidget):
         """Show a tab."""
         self._stack.setCurrentIndex(TABS.index(key))
         self.header.set_current_tab(key)
-        page = self._stack.currentWidget()
-        if isinstance(page, OverviewPage | PapersPage | ReadingPage):
-            page.table.setFocus()
+        (self.overview, self.papers, self.reading)[TABS.index(key)].table.setFocus()
         self.tab_changed.emit(key)
 
     def _show_reading(self) -> None:
@@ -70,7 +74,7 @@ class ClassPage(QWidget):
 
     def start_find(self) -> None:
         """Put the cursor into the filter of the tab."""
-        page = self._stack.currentWidget()
-        if isinstance(page, OverviewPage | PapersPage):
+        if self.tab != "reading":
+            page = self.overview if self.tab == "overview" else self.papers
             page.filter.setFocus()
             page.filter.selectAll()

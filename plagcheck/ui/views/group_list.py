@@ -75,7 +75,7 @@ class GroupModel(QAbstractListModel):
     def _caption(self, group: Group) -> str:
         size = len(group.members)
         return self.tr("{papers} papers, {joined} of {pairs} pairs joined").format(
-            papers=size, joined=group.joined, pairs=size * (size - 1) // 2
+            papers=f"{size:,}", joined=f"{group.joined:,}", pairs=f"{size * (size - 1) // 2:,}"
         )
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

@@ -37,15 +37,21 @@ class Entrants:
             if p.submission is not None and p.submission in place_of_submission:
                 self._place[p.id] = place_of_submission[p.submission]
 
+        self.a = np.array([self._place.get(r.a, -1) for r in rows], np.int64)
+        self.b = np.array([self._place.get(r.b, -1) for r in rows], np.int64)
+        self.copied_a = np.array([r.copied_a or 0.0 for r in rows], float)
+        self.copied_b = np.array([r.copied_b or 0.0 for r in rows], float)
+
     def place(self, document: int) -> int:
         """Where the submission of a document stands."""
         return self._place.get(document, -1)
 
 
-def groups_at(rows: Sequence[PairRow], entrants: Entrants, threshold: float) -> list[Group]:
+def groups_at(entrants: Entrants, threshold: float) -> list[Group]:
     """Connected papers at a threshold (share 0..1), the group with the largest share first."""
-    strong = [(i, entrants.place(r.a), entrants.place(r.b)) for i, r in enumerate(rows) if r.copied >= threshold - 1e-9]
-    parent = {p: p for _, a, b in strong for p in (a, b)}
+    strong = np.flatnonzero(np.maximum(entrants.copied_a, entrants.copied_b) >= threshold - 1e-9)
+    ends = list(zip(strong.tolist(), entrants.a[strong].tolist(), entrants.b[strong].tolist(), strict=True))
+    parent = {p: p for _, a, b in ends for p in (a, b)}
 
     def root(x: int) -> int:
         while parent[x] != x:
@@ -53,32 +59,33 @@ def groups_at(rows: Sequence[PairRow], entrants: Entrants, threshold: float) -> 
             x = parent[x]
         return x
 
-    for _, a, b in strong:
+    for _, a, b in ends:
         parent[root(b)] = root(a)
-    by_root: dict[int, list[int]] = {}
-    for i, a, _ in strong:
-        by_root.setdefault(root(a), []).append(i)
-    made = [_group(pairs, rows, entrants) for pairs in by_root.values()]
+    by_root: dict[int, list[tuple[int, int, int]]] = {}
+    for end in ends:
+        by_root.setdefault(root(end[1]), []).append(end)
+    made = [_group(pairs, entrants) for pairs in by_root.values()]
     return sorted(made, key=lambda g: (-g.copied, g.members))
 
 
-def _group(pairs: list[int], rows: Sequence[PairRow], entrants: Entrants) -> Group:
+def _group(pairs: list[tuple[int, int, int]], entrants: Entrants) -> Group:
     most: dict[int, float] = {}
-    for i in pairs:
-        for place, share in ((entrants.place(rows[i].a), rows[i].copied_a), (entrants.place(rows[i].b), rows[i].copied_b)):
-            most[place] = max(most.get(place, 0.0), share or 0.0)
-    best = max(pairs, key=lambda i: rows[i].copied)
+    best, copied = pairs[0][0], -1.0
+    for i, a, b in pairs:
+        share_a, share_b = float(entrants.copied_a[i]), float(entrants.copied_b[i])
+        most[a], most[b] = max(most.get(a, 0.0), share_a), max(most.get(b, 0.0), share_b)
+        if max(share_a, share_b) > copied:
+            best, copied = i, max(share_a, share_b)
     members = tuple(sorted(most, key=lambda p: (-most[p], p)))
-    return Group(members, len(pairs), best, rows[best].copied)
+    return Group(members, len(pairs), best, copied)
 
 
-def shares_matrix(rows: Sequence[PairRow], entrants: Entrants) -> npt.NDArray[np.float64]:
+def shares_matrix(entrants: Entrants) -> npt.NDArray[np.float64]:
     """f8[n, n]: how much of the row's text is found in the column's; the diagonal is NaN."""
     matrix = np.zeros((len(entrants.documents), len(entrants.documents)))
-    for r in rows:
-        a, b = entrants.place(r.a), entrants.place(r.b)
-        if a >= 0 and b >= 0:
-            matrix[a, b], matrix[b, a] = r.copied_a or 0.0, r.copied_b or 0.0
+    there = (entrants.a >= 0) & (entrants.b >= 0)
+    a, b = entrants.a[there], entrants.b[there]
+    matrix[a, b], matrix[b, a] = entrants.copied_a[there], entrants.copied_b[there]
     np.fill_diagonal(matrix, np.nan)
     return matrix
 

@@ -135,7 +135,8 @@ class Histogram(QAbstractSlider):
         painter.setPen(QPen(theme.colour("line2"), 1))
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
         for part in range(0, 101, 20):
-            box = QRectF(self._x(part / 100) - 24, self.height() - theme.px(18), 48, theme.px(16))
+            left = self._x(part / 100) - theme.px(24)
+            box = QRectF(left, self.height() - theme.px(18), theme.px(48), theme.px(16))
             draw_text(painter, box, f"{part}%", "tick", "ink3", Qt.AlignmentFlag.AlignHCenter)
 
     def _draw_bars(self, painter: QPainter) -> None:

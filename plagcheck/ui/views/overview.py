@@ -3,6 +3,8 @@
 Everything leads to the text: Enter, a double click or a click in the heat map opens the pair.
 """
 
+from statistics import median
+
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPoint, Qt, QTimer, Signal
@@ -33,6 +35,8 @@ from plagcheck.ui.views.grouping import Entrants, Group, groups_at, heat_order, 
 from plagcheck.ui.views.heatmap import HeatMap
 from plagcheck.ui.views.histogram import USUAL_PERCENT, Histogram, suggested_percent
 
+SMALLEST_PX = (1010, 560)
+"""With less room the page scrolls."""
 REGROUP_AFTER_MS = 60
 """While the threshold is dragged, groups and heat map follow a little later than the table."""
 
@@ -42,8 +46,8 @@ def pair_columns() -> tuple[Column, ...]:
     level = max(text_width(level_name(name), "strong") for name in LIT_BARS) / theme.zoom()
     longest = text_width(QCoreApplication.translate("PairModel", "Longest passage"), "caption") / theme.zoom()
     return (
-        Column(round(level) + 54, gap=8), Column(120, 1, gap=8), Column(120, 1), Column(122), Column(122),
-        Column(max(76, round(longest) + 20)), Column(74),
+        Column(round(level) + 54, gap=8), Column(110, 1, gap=8), Column(110, 1), Column(122), Column(122),
+        Column(max(76, round(longest) + 20), optional=True), Column(74, optional=True),
     )  # fmt: skip
 
 
@@ -64,8 +68,7 @@ class NumberCard(Card):
         top.addStretch(1)
         top.addWidget(self.icon)
         self.number = Label("–", "number")
-        self.line = Label("", "caption", "ink2")
-        self.line.setSizePolicy(self.line.sizePolicy().Policy.Ignored, self.line.sizePolicy().Policy.Preferred)
+        self.line = Label("", "caption", "ink2", elide=True)
         self.body.addLayout(top)
         self.body.addWidget(self.number)
         self.body.addWidget(self.line)
@@ -120,6 +123,7 @@ class OverviewPage(QWidget):
         self._matrix: npt.NDArray[np.float64] = np.zeros((0, 0))
         self._suggested = USUAL_PERCENT
         self._build()
+        self._restyle()
         self._late = QTimer(self)
         self._late.setSingleShot(True)
         self._late.setInterval(REGROUP_AFTER_MS)
@@ -168,7 +172,6 @@ class OverviewPage(QWidget):
         self.histogram = Histogram()
         card.body.addWidget(self.histogram, 1)
         card.body.setContentsMargins(16, 12, 16, 10)
-        card.setFixedHeight(theme.px(202))
         self.histogram.valueChanged.connect(self.threshold.setValue)
         self.threshold.valueChanged.connect(self.histogram.setValue)
         self.threshold.valueChanged.connect(self._threshold_moved)
@@ -199,7 +202,9 @@ class OverviewPage(QWidget):
 
     def _build_heat(self) -> Card:
         card = Card(self.tr("Heat map"))
-        card.bar.addWidget(Label(self.tr("how much of the row is found in the column"), "caption", "ink2"))
+        card.bar.addWidget(
+            Label(self.tr("how much of the row is found in the column"), "caption", "ink2", elide=True, right=True), 1
+        )
         self.heat = HeatMap()
         self.heat.pointed.connect(self._cell_pointed)
         self.heat.opened.connect(self._open_cell)
@@ -208,8 +213,8 @@ class OverviewPage(QWidget):
 
     def _build_groups(self) -> Card:
         card = Card(self.tr("Groups"))
-        self._groups_caption = Label("", "caption", "ink2")
-        card.bar.addWidget(self._groups_caption)
+        self._groups_caption = Label("", "caption", "ink2", elide=True, right=True)
+        card.bar.addWidget(self._groups_caption, 1)
         self._group_model = GroupModel(self)
         self.groups = Table(self.tr("Groups"), (Column(10, 1),), row_height=ROW_PX)
         self.groups.horizontalHeader().hide()
@@ -227,9 +232,8 @@ class OverviewPage(QWidget):
         self._report, self._names = report, names
         self._model = PairModel(report, names, self)
         self._entrants = Entrants(report, self._model.rows)
-        self._matrix = shares_matrix(self._model.rows, self._entrants)
+        self._matrix = shares_matrix(self._entrants)
         self._suggested = suggested_percent(self._model.copied)
-        self._row_of = {frozenset((r.a, r.b)): i for i, r in enumerate(self._model.rows)}
         self.table.setModel(self._model)
         self.table.horizontalHeader().setSortIndicator(PairModel.A_IN_B, Qt.SortOrder.DescendingOrder)
         self.histogram.set_shares(self._model.copied, self._suggested)
@@ -238,7 +242,7 @@ class OverviewPage(QWidget):
         with_text = int((self._model.copied > 0).sum())
         self._spread.caption.setText(
             self.tr("{shared} pairs share text, the other {rest} do not").format(
-                shared=with_text, rest=max(0, report.compared - with_text)
+                shared=f"{with_text:,}", rest=f"{max(0, report.compared - with_text):,}"
             )
         )
         self.which.set_count("all", with_text)
@@ -257,8 +261,8 @@ class OverviewPage(QWidget):
             a, b = (top.a, top.b) if (top.copied_a or 0) >= (top.copied_b or 0) else (top.b, top.a)
             key = self._names.key_of_paper
             self.highest.show_number(percent(top.copied), self.tr("of {} is found in {}").format(key(a), key(b)), definition)
-            line = self.tr("of the {} pairs that share text, larger direction").format(len(shared))
-            self.median.show_number(percent(float(np.median(shared))), line, definition)
+            line = self.tr("of the {} pairs that share text, larger direction").format(f"{len(shared):,}")
+            self.median.show_number(percent(median(shared.tolist())), line, definition)
         else:
             self.highest.show_number("–", self.tr("no two papers share text"), definition)
             self.median.show_number("–", "", definition)
@@ -315,12 +319,12 @@ class OverviewPage(QWidget):
         if self._model is None:
             return
         threshold = self.threshold.value()
-        groups = groups_at(self._model.rows, self._entrants, threshold / 100)
+        groups = groups_at(self._entrants, threshold / 100)
         self.heat.set_matrix(self._matrix, heat_order(self._matrix, groups), [len(g.members) for g in groups])
         self._group_model.set_groups(groups, [self._keys_of(g) for g in groups])
         self._groups_caption.setText(self.tr("papers joined at {}% or more").format(threshold))
         papers, joined = sum(len(g.members) for g in groups), sum(g.joined for g in groups)
-        line = self.tr("{} papers, {} pairs ≥ {}%").format(papers, joined, threshold)
+        line = self.tr("{} papers, {} pairs ≥ {}%").format(f"{papers:,}", f"{joined:,}", threshold)
         self.grouped.show_number(str(len(groups)), line, self.tr("Papers joined by pairs at or above the threshold"))
 
     def _keys_of(self, group: Group) -> tuple[str, ...]:
@@ -357,12 +361,9 @@ class OverviewPage(QWidget):
         self.opened.emit(self._model.rows[self._group_model.groups[index.row()].best].pairs[0])
 
     def _source_of_cell(self, a: int, b: int) -> int:
-        documents = self._entrants.documents
-        assert self._model is not None
-        for i, r in enumerate(self._model.rows):
-            if {self._entrants.place(r.a), self._entrants.place(r.b)} == {a, b}:
-                return i
-        return self._row_of.get(frozenset((documents[a], documents[b])), -1)
+        ends = self._entrants
+        found = np.flatnonzero(((ends.a == a) & (ends.b == b)) | ((ends.a == b) & (ends.b == a)))
+        return int(found[0]) if len(found) else -1
 
     def _open_cell(self, a: int, b: int) -> None:
         source = self._source_of_cell(a, b)
@@ -404,4 +405,8 @@ class OverviewPage(QWidget):
         """Follow the zoom."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
-            self._spread.setFixedHeight(theme.px(202))
+            self._restyle()
+
+    def _restyle(self) -> None:
+        self._spread.setFixedHeight(theme.px(202))
+        self.setMinimumSize(theme.px(SMALLEST_PX[0]), theme.px(SMALLEST_PX[1]))

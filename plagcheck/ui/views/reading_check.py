@@ -46,7 +46,7 @@ LETTERS_BESIDE = 64
 """A longer meaning stands below the title."""
 ENCODINGS = ("", "utf-8", "gb18030", "big5", "utf-16", "windows-1252", "shift_jis", "euc-kr")
 """To choose from when one was guessed wrong; the empty one decides by content."""
-_COLUMNS = (Column(240, 1), Column(84), Column(96), Column(236))
+_COLUMNS = (Column(170, 3), Column(84), Column(84, optional=True), Column(206, 1))
 _WORRY = {"err": 0, "warn": 1, "ink2": 2}
 
 

@@ -1,0 +1,517 @@
+"""Two texts side by side: panes, ribbons, rulers, the list of matches, kinds to show or hide, next and previous."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from plagcheck.engine import Comparison, Match, Paper, Report, Span
+from plagcheck.ui import theme
+from plagcheck.ui.components import (
+    Card,
+    Chip,
+    ChipLabel,
+    EmptyState,
+    IconButton,
+    Label,
+    LetterLabel,
+    NameLabel,
+    SearchField,
+    kind_name,
+    percent,
+)
+from plagcheck.ui.components.buttons import Press
+from plagcheck.ui.components.painting import draw_underline, text_width
+from plagcheck.ui.names import Names
+from plagcheck.ui.views.match_list import MatchList, rows_of
+from plagcheck.ui.views.ribbons import Ribbons
+from plagcheck.ui.views.ruler import Ruler
+from plagcheck.ui.views.text_pane import TextPane
+
+KINDS = ("verbatim", "edited", "reworded", "reordered", "summary")
+LIST_WIDTH = 272
+NARROW_PX, VERY_NARROW_PX = 1180, 900
+"""Widths under which the list, and then the ribbons, give way to the texts."""
+
+
+class KindChip(Press):
+    """A kind of match with its share of A; pressed, its matches are shown."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind_name(kind))
+        self.kind = kind
+        self._share = ""
+        self.setCheckable(True)
+        self.setChecked(True)
+
+    def set_share(self, share: str) -> None:
+        """Show the share of A's counted text in matches of this kind."""
+        self._share = share
+        self.setAccessibleName(f"{self.text()} {share}")
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """28 px high."""
+        words = text_width(self.text(), "caption") + text_width(self._share, "caption-strong")
+        return QSize(round(words) + theme.px(62), theme.px(28))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the sample of the line, the word and the share; off, the sample is empty."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        on = self.isChecked()
+        painter.setPen(QPen(theme.colour("ink3" if self._over() else "line2"), 1))
+        painter.setBrush(theme.colour("surface" if on else "sunken"))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        sample = QRectF(theme.px(8), self.height() / 2 - theme.px(9), theme.px(24), theme.px(16))
+        if on:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.kind_colours(self.kind)[0])
+            painter.drawRoundedRect(sample, 3, 3)
+        draw_underline(painter, sample.left(), sample.right(), sample.bottom() + 2, self.kind)
+        left = sample.right() + theme.px(8)
+        painter.setFont(theme.font("caption"))
+        painter.setPen(theme.colour("ink2" if on else "ink3"))
+        box = QRectF(left, 0, self.width(), self.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.text())
+        painter.setFont(theme.font("caption-strong"))
+        painter.setPen(theme.colour("ink" if on else "ink3"))
+        box.setLeft(left + text_width(self.text(), "caption") + theme.px(6))
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self._share)
+
+
+class SideHead(QWidget):
+    """Over a pane: A or B, the paper's name, its size, and how much of it the other has."""
+
+    def __init__(self, letter: str) -> None:
+        super().__init__()
+        self._letter = letter
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 8, 12, 8)
+        row.setSpacing(10)
+        self.name, self.facts = NameLabel(), Label("", "caption", "ink2")
+        self.share, self.direction = Label("–", "share"), Label("", "caption", "ink2")
+        left, right = QVBoxLayout(), QVBoxLayout()
+        left.setSpacing(1)
+        right.setSpacing(0)
+        left.addWidget(self.name)
+        left.addWidget(self.facts)
+        for label in (self.share, self.direction):
+            label.setAlignment(Qt.AlignmentFlag.AlignRight)
+            right.addWidget(label)
+        self.facts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        row.addWidget(LetterLabel(letter))
+        row.addLayout(left, 1)
+        row.addLayout(right)
+
+    def show_paper(self, paper: Paper, name: str, key: str, share: float | None) -> None:
+        """Show whose text it is and the share of it that the other paper holds."""
+        self.name.set_name(name, key if not name.startswith(key) else "")
+        self.facts.setText(self.tr("{} characters, {} counted").format(f"{len(paper.text):,}", f"{paper.counted:,}"))
+        self.share.setText(percent(share))
+        words = self.tr("of A is found in B") if self._letter == "A" else self.tr("of B is found in A")
+        self.direction.setText(words)
+        self.share.setAccessibleName(f"{percent(share)} {words}")
+
+
+class CompareView(QWidget):
+    """The pair's first tab."""
+
+    fingerprint_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._matches: tuple[Match, ...] = ()
+        self._current = self._hovered = -1
+        self._anchors: tuple[tuple[float, ...], tuple[float, ...]] = ((), ())
+        self._moving = False
+        self._size = theme.TYPE["reading"][0]
+        self._build_strip()
+        self._build_texts()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 8, 16, 12)
+        whole.setSpacing(8)
+        whole.addLayout(self.strip)
+        body = QHBoxLayout()
+        body.setSpacing(12)
+        body.addWidget(self.side)
+        body.addWidget(self.texts, 1)
+        whole.addLayout(body, 1)
+        self._connect()
+
+    # ── building ──
+
+    def _build_strip(self) -> None:
+        self.previous = IconButton("arrow-up", self.tr("Previous match (F7)"), bordered=True)
+        self.next = IconButton("arrow-down", self.tr("Next match (F8)"), bordered=True)
+        self.counter = Label("", "strong")
+        self.strip = QHBoxLayout()
+        self.strip.setSpacing(8)
+        for widget in (self.previous, self.next):
+            self.strip.addWidget(widget)
+        self.strip.addSpacing(4)
+        self.strip.addWidget(self.counter)
+        self.strip.addSpacing(8)
+        self.chips = {kind: KindChip(kind) for kind in KINDS}
+        for chip in self.chips.values():
+            self.strip.addWidget(chip)
+        self.strip.addStretch(1)
+        self.wrapped = Label("", "caption", "ink2")
+        self.strip.addWidget(self.wrapped)
+        self.excluded = QHBoxLayout()
+        self.strip.addLayout(self.excluded)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(self.tr("Find in both texts"))
+        self.search.setAccessibleName(self.tr("Find in both texts"))
+        self.search.setFixedWidth(theme.px(200))
+        self.search.hide()
+        self.strip.addWidget(self.search)
+
+    def _build_texts(self) -> None:
+        self.a, self.b = TextPane(self.tr("Text of paper A")), TextPane(self.tr("Text of paper B"))
+        self.ribbons = Ribbons(self.a, self.b)
+        self.ruler_a, self.ruler_b = Ruler(self.tr("Overview of paper A")), Ruler(self.tr("Overview of paper B"))
+        self.head_a, self.head_b = SideHead("A"), SideHead("B")
+        self.link = IconButton("link", self.tr("Scroll both texts together"), bordered=True)
+        self.link.setCheckable(True)
+        self.link.setChecked(True)
+        self.side = Card(padding=0)
+        self.side.setFixedWidth(theme.px(LIST_WIDTH))
+        self.filter = SearchField(self.tr("Find in matches"), self.tr("Find in matches"), LIST_WIDTH - 72)
+        self.order = IconButton("sort-ascending", self.tr("Longest first"))
+        self.order.setCheckable(True)
+        self.list = MatchList(self.tr("Matches"))
+        bar = QHBoxLayout()
+        bar.setContentsMargins(14, 12, 12, 4)
+        bar.addWidget(self.filter)
+        bar.addWidget(self.order)
+        self.side.body.addLayout(bar)
+        self.side.body.addWidget(self.list, 1)
+        self.texts = Card(padding=1)
+        self.texts.body.setSpacing(0)
+        heads = QHBoxLayout()
+        heads.setSpacing(0)
+        heads.addWidget(self.head_a, 1)
+        heads.addWidget(self.link, 0, Qt.AlignmentFlag.AlignCenter)
+        heads.addWidget(self.head_b, 1)
+        self.texts.body.addLayout(heads)
+        self.stacks = tuple(QStackedWidget() for _ in range(2))
+        self.empty_a, self.empty_b, self.nothing = EmptyState(), EmptyState(), EmptyState()
+        for stack, pane, empty in ((self.stacks[0], self.a, self.empty_a), (self.stacks[1], self.b, self.empty_b)):
+            stack.addWidget(pane)
+            stack.addWidget(empty)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        for widget, stretch in (
+            (self.ruler_a, 0), (self.stacks[0], 1), (self.ribbons, 0), (self.stacks[1], 1), (self.ruler_b, 0),
+        ):  # fmt: skip
+            row.addWidget(widget, stretch)
+        self.texts.body.addLayout(row, 1)
+        self.texts.body.addWidget(self.nothing)
+        for pane in (self.a, self.b):
+            pane.document().setDocumentMargin(theme.px(14))
+
+    def _connect(self) -> None:
+        self.previous.clicked.connect(self.go_previous)
+        self.next.clicked.connect(self.go_next)
+        self.list.chosen.connect(self.go_to)
+        self.ribbons.match_clicked.connect(self.go_to)
+        self.filter.textChanged.connect(self._choose_rows)
+        self.order.toggled.connect(self._choose_rows)
+        self.nothing.acted.connect(self.fingerprint_asked)
+        self.search.returnPressed.connect(self.find_next)
+        self.search.textChanged.connect(self._find_changed)
+        self.link.toggled.connect(lambda on: self._follow(self.a) if on else None)
+        for chip in self.chips.values():
+            chip.toggled.connect(self._choose_kinds)
+        for pane, ruler in ((self.a, self.ruler_a), (self.b, self.ruler_b)):
+            pane.match_clicked.connect(self.go_to)
+            pane.match_hovered.connect(self._hover)
+            pane.zoomed.connect(self.zoom_text)
+            ruler.asked.connect(pane.go_to)
+        self.a.moved.connect(self._moved_a)
+        self.b.moved.connect(self._moved_b)
+
+    # ── showing ──
+
+    def show_pair(self, report: Report, comparison: Comparison, names: Names) -> None:
+        """Show two papers and what they share."""
+        a, b = report.documents[comparison.a], report.documents[comparison.b]
+        self._matches = comparison.matches
+        self._current = self._hovered = -1
+        self.wrapped.setText("")
+        for head, paper, share in ((self.head_a, a, comparison.copied_a), (self.head_b, b, comparison.copied_b)):
+            head.show_paper(paper, names.rest(paper.id), names.key_of_paper(paper.id), share)
+        self._moving = True
+        self.a.show_text(a.text, a.language)
+        self.b.show_text(b.text, b.language)
+        self._show_marks(comparison, a, b)
+        self._moving = False
+        self._anchors = _anchors(comparison.matches)
+        for kind, chip in self.chips.items():
+            chip.setVisible(any(m.kind == kind for m in self._matches))
+            chip.setChecked(True)
+            chip.set_share(_share_of_kind(comparison, a, kind))
+        self._show_excluded(comparison, a, b)
+        self.filter.clear()
+        self.list.rows.show_rows(rows_of(self._matches, a.text))
+        self._show_states(comparison, a, b)
+        self._tell()
+        if self._matches:
+            self.go_to(0)
+
+    def _show_marks(self, comparison: Comparison, a: Paper, b: Paper) -> None:
+        in_a = [(i, m.kind, (m.a, *getattr(m, "also_a", ()))) for i, m in enumerate(self._matches)]
+        in_b = [(i, m.kind, (*((m.b,) if m.b else ()), *m.also)) for i, m in enumerate(self._matches)]
+        changes = [[(i, s) for i, m in enumerate(self._matches) for s in getattr(m, f"changes_{x}")] for x in "ab"]
+        self.a.show_marks(in_a, changes[0], [Span(m.start, m.end) for m in comparison.excluded_a])
+        self.b.show_marks(in_b, changes[1], [Span(m.start, m.end) for m in comparison.excluded_b])
+        self.ruler_a.show_bars(len(a.text), [(i, k, s[0]) for i, k, s in in_a])
+        self.ruler_b.show_bars(len(b.text), [(i, k, s[0]) for i, k, s in in_b if s])
+
+    def _show_excluded(self, comparison: Comparison, a: Paper, b: Paper) -> None:
+        while (item := self.excluded.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.deleteLater()
+        size = sum(
+            sum(c.isalnum() for c in paper.text[m.start : m.end])
+            for paper, marks in ((a, comparison.excluded_a), (b, comparison.excluded_b))
+            for m in marks
+        )
+        if size:
+            self.excluded.addWidget(ChipLabel(Chip(self.tr("%n characters excluded", "", size))))
+
+    def _show_states(self, comparison: Comparison, a: Paper, b: Paper) -> None:
+        for stack, empty, paper in ((self.stacks[0], self.empty_a, a), (self.stacks[1], self.empty_b, b)):
+            unread = not paper.text.strip() or paper.status != "ok"
+            reason = paper.warnings[0].message if paper.warnings else self.tr("The file holds no text")
+            empty.set_message("prohibit", self.tr("This paper takes part in no score"), reason)
+            stack.setCurrentIndex(1 if unread else 0)
+        nothing = not self._matches and comparison.copied_a is not None
+        self.nothing.set_message(
+            "files",
+            self.tr("No text in common was found"),
+            self.tr("Both papers were read to the end; neither has a passage of the other"),
+            self.tr("Look at fingerprint and keywords"),
+        )
+        self.nothing.setVisible(nothing)
+        self.nothing.setMaximumHeight(theme.px(200))
+        for widget in (self.previous, self.next, self.counter):
+            widget.setEnabled(bool(self._matches))
+        self._arrange()
+
+    # ── matches ──
+
+    def go_to(self, index: int) -> None:
+        """Make a match the current one and bring both its places to the middle."""
+        if not 0 <= index < len(self._matches):
+            return
+        match = self._matches[index]
+        self._current = index
+        self._moving = True
+        self.a.go_to((match.a.start + min(match.a.end, match.a.start + 200)) // 2)
+        if match.b is not None:
+            self.b.go_to((match.b.start + min(match.b.end, match.b.start + 200)) // 2)
+        self._moving = False
+        self._mark()
+        self._page()
+        self._tell()
+
+    def go_next(self) -> None:
+        """Go to the next match shown; from the last to the first, saying so."""
+        self._step(1)
+
+    def go_previous(self) -> None:
+        """Go to the previous match shown."""
+        self._step(-1)
+
+    def go_first(self) -> None:
+        """Go to the first match."""
+        self.go_to(next(iter(self._order()), -1))
+
+    def go_last(self) -> None:
+        """Go to the last match."""
+        self.go_to(next(reversed(self._order()), -1))
+
+    def _order(self) -> list[int]:
+        return [i for i, m in enumerate(self._matches) if m.kind not in self._hidden_kinds()]
+
+    def _step(self, by: int) -> None:
+        order = self._order()
+        if not order:
+            return
+        at = order.index(self._current) + by if self._current in order else 0 if by > 0 else len(order) - 1
+        around = at not in range(len(order))
+        words = self.tr("Went on from the first") if by > 0 else self.tr("Went on from the last")
+        self.wrapped.setText(words if around else "")
+        self.go_to(order[at % len(order)])
+
+    def _hidden_kinds(self) -> frozenset[str]:
+        return frozenset(kind for kind, chip in self.chips.items() if not chip.isChecked())
+
+    def _choose_kinds(self) -> None:
+        hidden = self._hidden_kinds()
+        for part in (self.a, self.b, self.ruler_a, self.ruler_b):
+            part.set_hidden_kinds(hidden)
+        self._choose_rows()
+        self.ribbons.update()
+        self._tell()
+
+    def _choose_rows(self) -> None:
+        self.list.rows.choose(self.filter.text(), self._hidden_kinds(), by_size=self.order.isChecked())
+
+    def _hover(self, index: int) -> None:
+        if index != self._hovered:
+            self._hovered = index
+            self._mark()
+
+    def _mark(self) -> None:
+        for pane in (self.a, self.b):
+            pane.set_state(self._current, self._hovered)
+        self.list.set_state(self._current, self._hovered)
+        self.ruler_a.set_current(self._current)
+        self.ruler_b.set_current(self._current)
+        self.ribbons.update()
+
+    def _tell(self) -> None:
+        order = self._order()
+        if self._current in order:
+            self.counter.setText(self.tr("Match {} of {}").format(order.index(self._current) + 1, len(order)))
+        else:
+            self.counter.setText(self.tr("%n matches", "", len(order)))
+
+    # ── scrolling ──
+
+    def _moved_a(self) -> None:
+        self._follow(self.a)
+
+    def _moved_b(self) -> None:
+        self._follow(self.b)
+
+    def _follow(self, leader: TextPane) -> None:
+        """Bring the other pane to the place that answers to the middle of `leader`, between the matches by proportion."""
+        if not self._moving and self.link.isChecked() and self._anchors[0]:
+            self._moving = True
+            own, others = self._anchors if leader is self.a else self._anchors[::-1]
+            other = self.b if leader is self.a else self.a
+            place = float(np.interp(leader.middle(), *_padded(own, others, leader, other)))
+            other.go_to(round(place))
+            self._moving = False
+        if not self._moving:
+            self._page()
+            self.ribbons.update()
+
+    def _page(self) -> None:
+        for pane, ruler in ((self.a, self.ruler_a), (self.b, self.ruler_b)):
+            first, last = pane.in_sight()
+            ruler.set_page(pane.positions.to_text(first), pane.positions.to_text(last))
+
+    # ── find, zoom, keys ──
+
+    def start_find(self) -> None:
+        """Open the field to search both texts with."""
+        self.search.show()
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def find_next(self) -> None:
+        """Go to the next place of what was typed: in the pane used last, else in the other."""
+        words = self.search.text()
+        panes = (self.a, self.b) if not self.b.hasFocus() else (self.b, self.a)
+        self._moving = True
+        found = [pane.find_text(words) for pane in panes] if words else [True]
+        self._moving = False
+        self.search.setProperty("wrong", not any(found))
+        self.search.style().polish(self.search)
+        self._page()
+
+    def _find_changed(self, words: str) -> None:
+        for pane in (self.a, self.b):
+            pane.clear_found()
+        if words:
+            self.find_next()
+
+    def zoom_text(self, by: int) -> None:
+        """Make the texts larger or smaller by a pixel."""
+        self._size = min(max(self._size + by, 12), 24)
+        for pane in (self.a, self.b):
+            pane.set_size(self._size)
+
+    def show_words(self, in_a: Sequence[Span], in_b: Sequence[Span]) -> None:
+        """Box the places of keywords in both texts."""
+        self.a.show_words(in_a)
+        self.b.show_words(in_b)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F8/F7, N/P, Alt+arrows, Alt+Home/End, F6, Esc."""
+        alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+        key, letter = event.key(), event.text().lower()
+        if key == Qt.Key.Key_F8 or letter == "n" or (alt and key == Qt.Key.Key_Down):
+            self.go_next()
+        elif key == Qt.Key.Key_F7 or letter == "p" or (alt and key == Qt.Key.Key_Up):
+            self.go_previous()
+        elif alt and key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            (self.go_first if key == Qt.Key.Key_Home else self.go_last)()
+        elif key == Qt.Key.Key_F6:
+            (self.a if self.b.hasFocus() else self.b).setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif key == Qt.Key.Key_Escape and self.search.isVisible():
+            self.search.clear()
+            self.search.hide()
+            self.a.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give way: first the list, then the ribbons."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Lengths follow the zoom."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "side"):
+            self.side.setFixedWidth(theme.px(LIST_WIDTH))
+
+    def _arrange(self) -> None:
+        zoomed = theme.zoom()
+        self.side.setVisible(bool(self._matches) and self.width() >= NARROW_PX * min(zoomed, 1.2))
+        self.ribbons.setVisible(bool(self._matches) and self.width() >= VERY_NARROW_PX * min(zoomed, 1.1))
+
+
+def _share_of_kind(comparison: Comparison, a: Paper, kind: str) -> str:
+    """Share of A's counted text in matches of a kind, by their letters and digits."""
+    size = sum(sum(c.isalnum() for c in a.text[m.a.start : m.a.end]) for m in comparison.matches if m.kind == kind)
+    return percent(min(1.0, size / a.counted)) if a.counted else percent(None)
+
+
+def _anchors(matches: Sequence[Match]) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """Places in A and in B, both rising, that answer to each other: ends of the matches of a longest rising chain."""
+    pairs = [(m.a, m.b) for m in matches if m.b is not None]
+    chain: list[tuple[Span, Span]] = []
+    best: list[float] = []
+    links: list[int] = []
+    for i, (x, y) in enumerate(pairs):
+        before = [j for j in range(max(0, i - 200), i) if pairs[j][0].end <= x.start and pairs[j][1].end <= y.start]
+        link = max(before, key=lambda j: best[j], default=-1)
+        best.append(x.end - x.start + (best[link] if link >= 0 else 0))
+        links.append(link)
+    at = int(np.argmax(best)) if best else -1
+    while at >= 0:
+        chain.append(pairs[at])
+        at = links[at]
+    chain.reverse()
+    own = tuple(float(place) for x, _ in chain for place in (x.start, x.end))
+    others = tuple(float(place) for _, y in chain for place in (y.start, y.end))
+    return own, others
+
+
+def _padded(
+    own: tuple[float, ...], others: tuple[float, ...], leader: TextPane, other: TextPane
+) -> tuple[list[float], list[float]]:
+    """The anchors with both beginnings and both ends of the texts."""
+    return [0.0, *own, leader.positions.length + 1.0], [0.0, *others, other.positions.length + 1.0]

@@ -1,0 +1,184 @@
+"""The list of matches of a pair: number, beginning of the passage, kind with its line, size and similarity."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from plagcheck.engine import Match
+from plagcheck.ui import theme
+from plagcheck.ui.components import kind_name
+from plagcheck.ui.components.painting import badge_size, draw_badge, draw_focus_ring, draw_text, draw_underline
+
+ROW = 56
+SNIPPET = 80
+"""Characters of the passage that are handed to the row, which elides them."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """What a row shows of match `index`."""
+
+    index: int
+    kind: str
+    snippet: str
+    size: int
+    similarity: float
+
+
+def rows_of(matches: Sequence[Match], text: str) -> list[MatchRow]:
+    """A row for each match, from A's text."""
+    rows = []
+    for index, match in enumerate(matches):
+        passage = " ".join(text[match.a.start : match.a.start + 4 * SNIPPET].split())[:SNIPPET]
+        size = sum(c.isalnum() for c in text[match.a.start : match.a.end])
+        rows.append(MatchRow(index, match.kind, passage, size, match.similarity))
+    return rows
+
+
+class MatchModel(QAbstractListModel):
+    """The rows that pass the search and whose kinds are shown, by number or by size."""
+
+    ROW_ROLE = Qt.ItemDataRole.UserRole + 1
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._all: list[MatchRow] = []
+        self._shown: list[MatchRow] = []
+        self._words, self._hidden, self._by_size = "", frozenset[str](), False
+
+    def show_rows(self, rows: Sequence[MatchRow]) -> None:
+        """Show the matches of another pair."""
+        self._all = list(rows)
+        self._choose()
+
+    def choose(self, words: str, hidden: frozenset[str], *, by_size: bool) -> None:
+        """Which rows are shown, and in what order."""
+        self._words, self._hidden, self._by_size = words.casefold(), hidden, by_size
+        self._choose()
+
+    def _choose(self) -> None:
+        self.beginResetModel()
+        self._shown = [r for r in self._all if r.kind not in self._hidden and self._words in r.snippet.casefold()]
+        if self._by_size:
+            self._shown.sort(key=lambda r: (-r.size, r.index))
+        self.endResetModel()
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
+        """Rows shown; a row has no children."""
+        return 0 if parent.isValid() else len(self._shown)
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The row, or the same as words."""
+        if not index.isValid():
+            return None
+        row = self._shown[index.row()]
+        if role == self.ROW_ROLE:
+            return row
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return f"{row.index + 1} {kind_name(row.kind)} {row.snippet}"
+        return row.snippet if role == Qt.ItemDataRole.ToolTipRole else None
+
+    def order(self) -> list[int]:
+        """The matches shown, in the order of the rows."""
+        return [r.index for r in self._shown]
+
+
+class _Delegate(QStyledItemDelegate):
+    """Draws two lines beside a badge."""
+
+    def __init__(self, view: "MatchList") -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """All rows are of one height."""
+        return QSize(theme.px(120), theme.px(ROW))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Draw one row."""
+        row: MatchRow = index.data(MatchModel.ROW_ROLE)
+        view, box = self._view, QRectF(option.rect)
+        current = view.current == row.index
+        if current or view.hovered == row.index:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("soft" if current else "row"))
+            painter.drawRoundedRect(box.adjusted(4, 2, -4, -2), 6, 6)
+        if current:
+            painter.fillRect(QRectF(box.left() + 4, box.top() + 8, theme.px(3), box.height() - 16), theme.colour("accent"))
+        self._draw(painter, box.adjusted(theme.px(16), theme.px(6), -theme.px(14), -theme.px(6)), row, current)
+        if view.hasFocus() and view.ring_on and current:
+            draw_focus_ring(painter, box.adjusted(4, 2, -4, -2), 6)
+
+    def _draw(self, painter: QPainter, box: QRectF, row: MatchRow, current: bool) -> None:
+        number = str(row.index + 1)
+        size = badge_size(number)
+        draw_badge(painter, QRectF(box.topLeft() + QPointF(0, 2), size), number, row.kind, current)
+        left = box.left() + max(size.width(), theme.px(18)) + theme.px(10)
+        first = QRectF(left, box.top(), box.right() - left, theme.px(22))
+        role: theme.Role = "strong" if current else "body"
+        draw_text(painter, first, row.snippet, role, "ink", Qt.AlignmentFlag.AlignLeft)
+        second = QRectF(left, first.bottom(), first.width(), theme.px(20))
+        draw_underline(painter, left, left + theme.px(20), second.center().y() + 1, row.kind)
+        words = second.adjusted(theme.px(26), 0, 0, 0)
+        draw_text(painter, words, kind_name(row.kind), "caption", "ink2", Qt.AlignmentFlag.AlignLeft)
+        facts = self.tr("%n characters", "", row.size)
+        if row.kind != "verbatim":
+            facts = self.tr("{}, similarity {}").format(facts, f"{int(row.similarity * 100) / 100:.2f}")
+        draw_text(painter, second, facts, "caption", "ink2", Qt.AlignmentFlag.AlignRight)
+
+
+class MatchList(QListView):
+    """The rows; a click or Enter chooses a match."""
+
+    chosen = Signal(int)
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.current = self.hovered = -1
+        self.ring_on = False
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setItemDelegate(_Delegate(self))
+        self.rows = MatchModel(self)
+        self.setModel(self.rows)
+        self.activated.connect(self._choose)
+        self.clicked.connect(self._choose)
+
+    def _choose(self, index: QModelIndex) -> None:
+        self.chosen.emit(index.data(MatchModel.ROW_ROLE).index)
+
+    def set_state(self, current: int, hovered: int) -> None:
+        """Which match is the current one (scrolled into view), and which the pointer is over."""
+        moved = current != self.current
+        self.current, self.hovered = current, hovered
+        order = self.rows.order()
+        if moved and current in order:
+            index = self.rows.index(order.index(current), 0)
+            self.setCurrentIndex(index)
+            self.scrollTo(index)
+        self.viewport().update()
+
+    def keyPressEvent(self, event: Any) -> None:
+        """Arrows move among the rows and choose; letters belong to the page."""
+        self.ring_on = True
+        if event.text().lower() in ("n", "p"):
+            event.ignore()
+            return
+        before = self.currentIndex()
+        super().keyPressEvent(event)
+        if self.currentIndex() != before and self.currentIndex().isValid():
+            self._choose(self.currentIndex())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The pointer takes the ring away."""
+        self.ring_on = False
+        super().mousePressEvent(event)

@@ -1,0 +1,136 @@
+"""One pair of papers: header with level and five tabs over texts, fingerprint, MinHash and keywords, methods, steps."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from plagcheck.engine import Comparison, PairExplanation, Report, Session, explain_pair
+from plagcheck.ui.components import Button, EmptyState, Header
+from plagcheck.ui.names import Names
+from plagcheck.ui.views.compare import CompareView
+from plagcheck.ui.views.fingerprint import FingerprintView
+from plagcheck.ui.views.methods import MethodsView
+from plagcheck.ui.views.minhash import MinHashView
+from plagcheck.ui.views.steps import StepsView
+from plagcheck.ui.worker import Worker
+
+TABS = ("texts", "fingerprint", "minhash", "methods", "steps")
+EXPLAINED = ("fingerprint", "minhash", "steps")
+"""Tabs that show the steps of the method, worked out once for all three."""
+
+
+class PairPage(QWidget):
+    """Hosts the five views of a pair; what they show is worked out when first looked at."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.header = Header()
+        self.header.set_tabs(
+            [
+                ("texts", self.tr("Texts")),
+                ("fingerprint", self.tr("Fingerprint")),
+                ("minhash", self.tr("MinHash and keywords")),
+                ("methods", self.tr("Methods")),
+                ("steps", self.tr("Steps")),
+            ],
+            "texts",
+        )
+        self.export = Button(self.tr("Export report"), "plain", "export")
+        self.header.set_actions([self.export])
+        self.compare, self.fingerprint, self.minhash = CompareView(), FingerprintView(), MinHashView()
+        self.methods, self.steps = MethodsView(), StepsView()
+        self.waiting = EmptyState("hourglass")
+        self._views: dict[str, QWidget] = dict(
+            zip(TABS, (self.compare, self.fingerprint, self.minhash, self.methods, self.steps), strict=True)
+        )
+        self._stack = QStackedWidget()
+        for view in (*self._views.values(), self.waiting):
+            self._stack.addWidget(view)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.header)
+        whole.addWidget(self._stack, 1)
+        self._worker: Worker | None = None
+        self._pair: tuple[Report, Comparison] | None = None
+        self._asked: set[str] = set()
+        self._key = "texts"
+        self.header.tab_changed.connect(self.show_tab)
+        self.compare.fingerprint_asked.connect(lambda: self.show_tab("fingerprint"))
+        self.minhash.words_changed.connect(self.compare.show_words)
+        self.minhash.place_asked.connect(self._show_place)
+
+    def show_pair(self, report: Report, comparison: Comparison, _session: Session | None = None) -> None:
+        """Show a pair of a report, at its texts."""
+        names = Names(report)
+        self._pair = report, comparison
+        self.header.set_crumbs([names.pair(comparison.a, comparison.b)])
+        self.header.set_level(comparison.level)
+        self.compare.show_pair(report, comparison, names)
+        self.stop()
+        self._asked = {"methods", *EXPLAINED}
+        self.show_tab("texts")
+
+    @property
+    def tab(self) -> str:
+        """The tab shown."""
+        return self._key
+
+    def show_tab(self, key: str) -> None:
+        """Show a tab; what it shows is worked out when it is first looked at."""
+        if key in self._asked:
+            self._fill(key)
+        waiting = key in EXPLAINED and self._worker is not None
+        self._stack.setCurrentWidget(self.waiting if waiting else self._views[key])
+        self._key = key
+        self.header.set_current_tab(key)
+        view = self.compare.a if key == "texts" else self._stack.currentWidget()
+        if view is not None:
+            view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fill(self, key: str) -> None:
+        assert self._pair is not None
+        report, comparison = self._pair
+        a, b = report.documents[comparison.a], report.documents[comparison.b]
+        self._asked -= {key} if key == "methods" else set(EXPLAINED)
+        if key == "methods":
+            self.methods.show_pair(a, b, comparison, report.options)
+            return
+        self._worker = Worker(lambda _progress, _tell: explain_pair(a.document, b.document, report.options), self)
+        self._worker.succeeded.connect(self._explained)
+        self._worker.failed.connect(self._failed)
+        self._worker.start()
+
+    def _explained(self, steps: object) -> None:
+        assert isinstance(steps, PairExplanation)
+        assert self._pair is not None
+        report, comparison = self._pair
+        a, b = report.documents[comparison.a], report.documents[comparison.b]
+        self._worker = None
+        self.fingerprint.show_pair(steps, comparison, report.options)
+        self.minhash.show_pair(a, b, comparison, steps)
+        self.steps.show_pair(steps)
+        self.show_tab(self._key)
+
+    def _failed(self, message: str) -> None:
+        self._worker = None
+        self.waiting.set_message("warning-circle", self.tr("This could not be worked out"), message)
+
+    def stop(self) -> None:
+        """Leave off what is still worked out for the pair shown before, and wait for it."""
+        self.methods.stop()
+        if self._worker is not None:
+            self._worker.abandon()
+            self._worker.wait()
+            self._worker = None
+        self.waiting.set_message("hourglass", self.tr("Working it out…"), "")
+
+    def start_find(self) -> None:
+        """Search the texts."""
+        self.show_tab("texts")
+        self.compare.start_find()
+
+    def _show_place(self, in_a: int, in_b: int) -> None:
+        self.show_tab("texts")
+        for pane, place in ((self.compare.a, in_a), (self.compare.b, in_b)):
+            if place >= 0:
+                pane.go_to(place)

@@ -261,7 +261,7 @@ def families(language: str) -> tuple[str, ...]:
     load_fonts()
     latin = () if language.startswith("zh") else LATIN_FACES
     wanted = (*SYSTEM_FACES, *latin, *CHINESE_FACES.get(language, CHINESE_FACES[""]), BUNDLED_FACE)
-    there = set(QFontDatabase.families())
+    there = {family.partition(" [")[0] for family in QFontDatabase.families()}
     return tuple(face for face in wanted if face in there)
 
 

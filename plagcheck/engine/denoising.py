@@ -15,9 +15,12 @@ LISTS = ("zh.txt", "adverbs_zh.txt", "en.txt", "adverbs_en.txt")
 
 
 def denoise(words: Sequence[str], *, stop: frozenset[str] | None = None) -> npt.NDArray[np.bool_]:
-    """bool[n]: which of the folded `words` are kept. `stop` replaces the shipped lists, for the words of a field."""
+    """bool[n]: which of the folded `words` are kept. `stop` replaces the shipped lists, for the words of a field.
+
+    A single character says as little as a stop word: what segmentation leaves over in Chinese, list letters, digits.
+    """
     unwanted = stop_words() if stop is None else stop
-    return np.fromiter((word not in unwanted for word in words), dtype=np.bool_, count=len(words))
+    return np.fromiter((len(word) > 1 and word not in unwanted for word in words), dtype=np.bool_, count=len(words))
 
 
 @cache

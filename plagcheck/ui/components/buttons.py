@@ -15,7 +15,7 @@ from plagcheck.ui import theme
 from plagcheck.ui.components.painting import draw_focus_ring, text_width
 
 Rank = Literal["primary", "plain", "quiet", "link"]
-_KEYBOARD = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
+KEYBOARD = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
 _RING_GAP = 3
 
 
@@ -67,7 +67,7 @@ class Press(QAbstractButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring when the keyboard brought the focus."""
         super().focusInEvent(event)
-        if event.reason() in _KEYBOARD:
+        if event.reason() in KEYBOARD:
             FocusRing(self, self.radius)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from plagcheck.ui import theme
+from plagcheck.ui.components.buttons import KEYBOARD
 from plagcheck.ui.components.painting import (
     Chip,
     chip_width,
@@ -39,7 +40,6 @@ from plagcheck.ui.components.painting import (
 CELL = Qt.ItemDataRole.UserRole + 1
 SORT = Qt.ItemDataRole.UserRole + 2
 _LEFT, _RIGHT, _CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
-_KEYBOARD = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
 CHIPS_SHOWN = 2
 """More become "+1"."""
 
@@ -320,7 +320,7 @@ class Table(QTableView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Ring the current row when the keyboard came; choose the first row when none is."""
         super().focusInEvent(event)
-        self.ring_on = event.reason() in _KEYBOARD
+        self.ring_on = event.reason() in KEYBOARD
         if self.ring_on and not self.currentIndex().isValid() and self.model() and self.model().rowCount():
             self.selectRow(0)
         self.viewport().update()

@@ -179,7 +179,7 @@ class CompareView(QWidget):
         self.link = IconButton("link", self.tr("Scroll both texts together"), bordered=True)
         self.link.setCheckable(True)
         self.link.setChecked(True)
-        self.side = Card(padding=0)
+        self.side = Card(padding=1)
         self.side.setFixedWidth(theme.px(LIST_WIDTH))
         self.filter = SearchField(self.tr("Find in matches"), self.tr("Find in matches"), LIST_WIDTH - 72)
         self.order = IconButton("sort-ascending", self.tr("Longest first"))

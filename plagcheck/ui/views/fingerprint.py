@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from plagcheck.engine import Comparison, Explanation, Feature, Options, PairExplanation
 from plagcheck.ui import theme
 from plagcheck.ui.components import Card, EmptyState, HoverCard, IconLabel, Label, percent
+from plagcheck.ui.components.buttons import KEYBOARD
 from plagcheck.ui.components.painting import draw_focus_ring, draw_letter, draw_text
 
 _LEFT, _RIGHT, _CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
@@ -17,12 +18,16 @@ UNRELATED = (0.41, 0.55)
 LINE_BITS = 64
 """Bits of one line; 128 are two lines."""
 KEYWORDS_SHOWN = 7
-SIGNED = "{:+,}"
 
 
-def signed(value: int) -> str:
+def signed(value: float, decimals: int = 0) -> str:
     """A number with its sign, a true minus."""
-    return SIGNED.format(value).replace("-", "−") if value else "0"
+    return f"{value:+,.{decimals}f}".replace("-", "−") if value else "0"
+
+
+def weight_text(value: int, weights: str) -> str:
+    """A vote or a sum with its sign: tf × idf comes in thousandths, levels come whole."""
+    return signed(value / 1000, 1) if weights == "tf-idf" else signed(value)
 
 
 def vote(feature: Feature, bit: int, bits: int) -> int:
@@ -43,6 +48,7 @@ class _Columns(QWidget):
         self.setMouseTracking(True)
         self.bits, self.at = 64, -1
         self.a = self.b = 0
+        self._ring_on = False
 
     def line_bits(self) -> int:
         """Bits of a line."""
@@ -88,6 +94,16 @@ class _Columns(QWidget):
         """Point nowhere."""
         super().leaveEvent(event)
         self.pointed.emit(-1)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring when the keyboard brought the focus."""
+        super().focusInEvent(event)
+        self._ring_on = event.reason() in KEYBOARD
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring away."""
+        super().focusOutEvent(event)
+        self._ring_on = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """←/→ bit, D next different, Enter pins; the rest belongs to the page."""
@@ -135,15 +151,15 @@ class BitCells(_Columns):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for line in range(max(1, self.bits // LINE_BITS)):
             self._draw_line(painter, line, line * theme.px(self.LINE))
-        if self.hasFocus():
+        if self._ring_on:
             draw_focus_ring(painter, QRectF(self.rect()))
 
     def _draw_line(self, painter: QPainter, line: int, top: int) -> None:
         per, row, first = self.line_bits(), theme.px(self.ROW), top + theme.px(self.TOP)
         side = theme.px(22)
         for i, letter in enumerate("AB"):
-            draw_letter(painter, QRectF(0, first + i * row + (row - side) / 2, side, side), letter)
-        words = QRectF(0, first + 2 * row + theme.px(8), theme.px(60), row)
+            draw_letter(painter, QRectF(theme.px(6), first + i * row + (row - side) / 2, side, side), letter)
+        words = QRectF(theme.px(6), first + 2 * row + theme.px(2), theme.px(54), row)
         draw_text(painter, words, self.tr("XOR"), "strong", "ink2", _LEFT)
         for bit in range(line * per, min(self.bits, (line + 1) * per)):
             if bit % 8 == 0:
@@ -173,7 +189,7 @@ class BitCells(_Columns):
             painter.drawRoundedRect(cell, 4, 4)
             draw_text(painter, cell, "1", "tick-strong", "accent_text", _CENTRE)
             words = QRectF(left - theme.px(20), frame.bottom() + 1, width + theme.px(40), theme.px(18))
-            draw_text(painter, words, self.tr("bit {}").format(bit), "tick-strong", "accent", _CENTRE)
+            draw_text(painter, words, str(bit), "tick-strong", "accent", _CENTRE)
         else:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.colour("ink3"))
@@ -193,10 +209,11 @@ class ColumnSums(_Columns):
         super().__init__(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.sums: tuple[Sequence[int], Sequence[int]] = ((), ())
+        self.weights = "tf-idf"
 
     def show_sums(self, a: Explanation, b: Explanation) -> None:
         """Show the sums of two papers."""
-        self.sums = (a.sums, b.sums)
+        self.sums, self.weights = (a.sums, b.sums), a.weights
         self.a, self.b, self.bits, self.at = a.fingerprint or 0, b.fingerprint or 0, a.bits, -1
         self.update()
 
@@ -230,11 +247,11 @@ class ColumnSums(_Columns):
                 QRectF(theme.px(60), y, self.width() - theme.px(64), 1), theme.colour("line2" if not value else "line")
             )
             words = QRectF(0, y - theme.px(10), theme.px(54), theme.px(20))
-            draw_text(painter, words, signed(value), "tick", "ink3", _RIGHT)
+            draw_text(painter, words, _axis_text(value, self.weights), "tick", "ink3", _RIGHT)
         for side, values in enumerate(self.sums):
             for bit, value in enumerate(values):
                 self._draw_bar(painter, bit, side, (zero, zero - value * unit))
-        if self.hasFocus():
+        if self._ring_on:
             draw_focus_ring(painter, QRectF(self.rect()))
 
     def _draw_bar(self, painter: QPainter, bit: int, side: int, ends: tuple[float, float]) -> None:
@@ -245,6 +262,10 @@ class ColumnSums(_Columns):
         painter.setPen(QPen(theme.colour("ink2"), 1))
         painter.setBrush(theme.colour("ink2" if side == 0 else "surface"))
         painter.drawRoundedRect(box, 1, 1)
+
+
+def _axis_text(value: int, weights: str) -> str:
+    return signed(value / 1000 if weights == "tf-idf" else value)
 
 
 def _step(highest: int) -> int:
@@ -332,7 +353,8 @@ class BitCard(HoverCard):
         self.title.setText(self.tr("Bit {}").format(bit))
         self.state.setText(self.tr("Different") if ones[0] != ones[1] else self.tr("Equal"))
         self.state.set_ink("accent" if ones[0] != ones[1] else "ink2")
-        self.sums.setText(f"A  {signed(sums[0])} → {ones[0]}        B  {signed(sums[1])} → {ones[1]}")
+        shown = [weight_text(s, a.weights) for s in sums]
+        self.sums.setText(f"A  {shown[0]} → {ones[0]}        B  {shown[1]} → {ones[1]}")
         while (item := self.rows.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -344,7 +366,7 @@ class BitCard(HoverCard):
         for row, (word, in_a, in_b) in enumerate(votes[:KEYWORDS_SHOWN], 1):
             self.rows.addWidget(Label(word, "strong"), row, 0)
             for column, value in ((1, in_a), (2, in_b)):
-                text = "–" if value is None else signed(value)
+                text = "–" if value is None else weight_text(value, a.weights)
                 self.rows.addWidget(Label(text, "body", "ink2"), row, column, _RIGHT)
         rest = max(0, len(votes) - KEYWORDS_SHOWN)
         self.more.setText(self.tr("%n more keywords; a click pins this card", "", rest))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOpti
 from plagcheck.engine import Match
 from plagcheck.ui import theme
 from plagcheck.ui.components import kind_name
-from plagcheck.ui.components.painting import badge_size, draw_badge, draw_focus_ring, draw_text, draw_underline
+from plagcheck.ui.components.painting import badge_size, draw_badge, draw_focus_ring, draw_text, draw_underline, text_width
 
 ROW = 56
 SNIPPET = 80
@@ -126,10 +126,11 @@ class _Delegate(QStyledItemDelegate):
         draw_underline(painter, left, left + theme.px(20), second.center().y() + 1, row.kind)
         words = second.adjusted(theme.px(26), 0, 0, 0)
         draw_text(painter, words, kind_name(row.kind), "caption", "ink2", Qt.AlignmentFlag.AlignLeft)
-        facts = self.tr("%n characters", "", row.size)
+        words.setLeft(words.left() + text_width(kind_name(row.kind), "caption") + theme.px(8))
+        facts = self.tr("{} chars").format(f"{row.size:,}")
         if row.kind != "verbatim":
-            facts = self.tr("{}, similarity {}").format(facts, f"{int(row.similarity * 100) / 100:.2f}")
-        draw_text(painter, second, facts, "caption", "ink2", Qt.AlignmentFlag.AlignRight)
+            facts = self.tr("{}, sim. {}").format(facts, f"{int(row.similarity * 100) / 100:.2f}")
+        draw_text(painter, words, facts, "caption", "ink2", Qt.AlignmentFlag.AlignRight)
 
 
 class MatchList(QListView):

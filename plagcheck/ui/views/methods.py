@@ -89,8 +89,8 @@ class MethodsView(QWidget):
         super().__init__(parent)
         self._worker: Worker | None = None
         self._comparison: Comparison | None = None
-        self.card = Card(self.tr("Methods"), self.tr("what plainer methods say of the same two papers"), padding=0)
-        self.card.bar.setContentsMargins(16, 12, 16, 4)
+        self.card = Card(self.tr("Methods"), self.tr("what plainer methods say of the same two papers"), padding=1)
+        self.card.bar.setContentsMargins(15, 12, 15, 4)
         self.table = Table(self.tr("Methods"), (Column(250), Column(260, gap=32), Column(110, gap=32), Column(200, stretch=1)))
         self.state = Label("", "body", "ink2")
         self.card.bar.addWidget(self.state)

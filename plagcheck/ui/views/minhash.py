@@ -256,11 +256,11 @@ class LevelSquares:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side, step = theme.px(8), theme.px(11)
         for place in range(5):
-            square = QRectF(box.left() + place * step + 0.5, box.center().y() - side / 2, side - 1, side - 1)
+            square = QRectF(box.left() + place * step + 0.5, round(box.center().y() - side / 2) + 0.5, side - 1, side - 1)
             lit = place < self.level
             painter.setPen(QPen(theme.colour("accent" if lit else "line2"), 1))
             painter.setBrush(theme.colour("accent" if lit else "surface"))
-            painter.drawRoundedRect(square, 2, 2)
+            painter.drawRoundedRect(square, 1.5, 1.5)
         painter.restore()
         words = box.adjusted(5 * step + theme.px(5), 0, 0, 0)
         draw_text(painter, words, str(self.level) if self.level else "–", "body", "ink2", _LEFT)
@@ -401,7 +401,7 @@ class MinHashView(QWidget):
         return card
 
     def _right(self) -> Card:
-        card = Card(self.tr("Keywords"), padding=0)
+        card = Card(self.tr("Keywords"), padding=1)
         card.bar.setContentsMargins(16, 10, 14, 0)
         self.which = Segmented([("shared", self.tr("Shared")), ("all", self.tr("All"))], self.tr("Which keywords"))
         self.which.chosen.connect(self._choose)

@@ -8,7 +8,7 @@ from plagcheck.engine import Explanation, PairExplanation
 from plagcheck.ui import theme
 from plagcheck.ui.components import Card, Label, Segmented
 from plagcheck.ui.components.painting import draw_text, text_width
-from plagcheck.ui.views.fingerprint import signed, vote
+from plagcheck.ui.views.fingerprint import signed, vote, weight_text
 
 _LEFT, _RIGHT, _CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 WORDS_SHOWN, DROPPED_SHOWN, FEATURES_SHOWN = 60, 40, 12
@@ -28,11 +28,13 @@ class VoteTable(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._rows: list[tuple[str, str, list[int]]] = []
         self._sums: list[int] = []
-        self._note = ""
+        self._note, self._weights = "", "levels"
 
-    def show_votes(self, rows: list[tuple[str, str, list[int]]], sums: list[int], note: str = "") -> None:
-        """Show rows of (word, weight, votes) and the sums of all; `note` says what is left out."""
-        self._rows, self._sums, self._note = rows, sums, note
+    def show_votes(
+        self, rows: list[tuple[str, str, list[int]]], sums: list[int], note: str = "", weights: str = "levels"
+    ) -> None:
+        """Show rows of (word, weight, votes) and the sums of all; `note` says what is left out, `weights` what votes."""
+        self._rows, self._sums, self._note, self._weights = rows, sums, note, weights
         said = "; ".join(f"{word}: {' '.join(map(signed, votes))}" for word, _, votes in rows)
         self.setAccessibleDescription(f"{said}; {' '.join(map(signed, sums))}")
         self.updateGeometry()
@@ -63,7 +65,14 @@ class VoteTable(QWidget):
             draw_text(painter, QRectF(theme.px(110), row * high, theme.px(70), high), weight, "body", "ink2", _RIGHT)
             for bit, value in enumerate(votes):
                 ink = "ink" if value > 0 else "ink3"
-                draw_text(painter, QRectF(left + bit * wide, row * high, wide, high), _short(value), "caption", ink, _CENTRE)
+                draw_text(
+                    painter,
+                    QRectF(left + bit * wide, row * high, wide, high),
+                    weight_text(value, self._weights),
+                    "caption",
+                    ink,
+                    _CENTRE,
+                )
         row = len(self._rows) + 1
         if self._note:
             draw_text(painter, QRectF(0, row * high, self.width(), high), self._note, "caption", "ink2", _LEFT)
@@ -73,20 +82,13 @@ class VoteTable(QWidget):
         draw_text(painter, QRectF(0, (row + 1) * high, left - 12, high), self.tr("Bit"), "strong", "ink", _LEFT)
         for bit, value in enumerate(self._sums):
             box = QRectF(left + bit * wide, row * high, wide, high)
-            draw_text(painter, box, _short(value), "caption-strong", "ink", _CENTRE)
+            draw_text(painter, box, weight_text(value, self._weights), "caption-strong", "ink", _CENTRE)
             cell = QRectF(box.center().x() - theme.px(9), box.bottom() + theme.px(3), theme.px(18), theme.px(22))
             one = value > 0
             painter.setPen(QPen(theme.colour("ink2" if one else "line2"), 1))
             painter.setBrush(theme.colour("ink2" if one else "surface"))
             painter.drawRoundedRect(cell, 4, 4)
             draw_text(painter, cell, "1" if one else "0", "tick-strong", "surface" if one else "ink3", _CENTRE)
-
-
-def _short(value: int) -> str:
-    """A signed number that fits a narrow column: thousands as k."""
-    if abs(value) < 10_000:
-        return signed(value)
-    return f"{signed(round(value / 1000))}k"
 
 
 class Flow(QWidget):
@@ -193,6 +195,7 @@ class StepsView(QWidget):
         area.setWidgetResizable(True)
         area.setWidget(page)
         area.setAccessibleName(self.tr("Steps of the method"))
+        theme.dress(area)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(area)
@@ -236,10 +239,12 @@ class StepsView(QWidget):
     def _fill_votes(self, steps: Explanation) -> None:
         shown = steps.features[:FEATURES_SHOWN]
         bits = min(BITS_SHOWN, steps.bits)
-        rows = [(f.word, f"{f.weight:,}", [vote(f, bit, steps.bits) for bit in range(bits)]) for f in shown]
+        rows = [
+            (f.word, weight_text(f.weight, steps.weights)[1:], [vote(f, b, steps.bits) for b in range(bits)]) for f in shown
+        ]
         rest = len(steps.features) - len(shown)
         note = self.tr("and %n more keywords", "", rest) if rest else ""
-        self.votes.show_votes(rows, list(steps.sums[:bits]), note)
+        self.votes.show_votes(rows, list(steps.sums[:bits]), note, steps.weights)
         self.votes_card.caption.setText(self.tr("the first {} of {} bits").format(bits, steps.bits))
         if steps.fingerprint is None:
             self.fingerprint.setText(self.tr("No keywords, no fingerprint"))

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -27,6 +28,7 @@ from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 from plagcheck.engine import Span
 from plagcheck.ui import theme
+from plagcheck.ui.components.buttons import KEYBOARD
 from plagcheck.ui.components.painting import draw_focus_ring, draw_underline
 from plagcheck.ui.text_positions import Positions
 
@@ -80,6 +82,7 @@ class TextPane(QPlainTextEdit):
         self.setAccessibleName(name)
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
+        self.setCursorWidth(0)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -90,6 +93,7 @@ class TextPane(QPlainTextEdit):
         self.viewport().setMouseTracking(True)
         self.positions = Positions.of("")
         self.current = self.hovered = -1
+        self._ring_on = False
         self.hidden_kinds: frozenset[str] = frozenset()
         self._size = theme.TYPE["reading"][0]
         self._language = ""
@@ -257,7 +261,7 @@ class TextPane(QPlainTextEdit):
             self._paint_boxes(painter, block, top, (start, end))
         painter.end()
         super().paintEvent(event)
-        if self.hasFocus():
+        if self._ring_on:
             over = QPainter(self.viewport())
             draw_focus_ring(over, QRectF(self.viewport().rect()), 3)
 
@@ -322,6 +326,18 @@ class TextPane(QPlainTextEdit):
             at = self.match_at(self.cursorForPosition(event.position().toPoint()).position())
             if at >= 0:
                 self.match_clicked.emit(at)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring when the keyboard brought the focus."""
+        super().focusInEvent(event)
+        self._ring_on = event.reason() in KEYBOARD
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring away."""
+        super().focusOutEvent(event)
+        self._ring_on = False
+        self.viewport().update()
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer is over no match."""

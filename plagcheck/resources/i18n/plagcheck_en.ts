@@ -2,6 +2,43 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
     <context>
+        <name>BitCard</name>
+        <message>
+            <source>Bit {}</source>
+            <translation>Bit {}</translation>
+        </message>
+        <message>
+            <source>Different</source>
+            <translation>Different</translation>
+        </message>
+        <message>
+            <source>Equal</source>
+            <translation>Equal</translation>
+        </message>
+        <message>
+            <source>Keywords that push most</source>
+            <translation>Keywords that push most</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more keywords; a click pins this card</source>
+            <translation>
+                <numerusform>%n more keyword; a click pins this card</numerusform>
+                <numerusform>%n more keywords; a click pins this card</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BitCells</name>
+        <message>
+            <source>{} of {} bits differ</source>
+            <translation>{} of {} bits differ</translation>
+        </message>
+        <message>
+            <source>XOR</source>
+            <translation>XOR</translation>
+        </message>
+    </context>
+    <context>
         <name>ClassPage</name>
         <message>
             <source>Overview</source>
@@ -25,10 +62,196 @@
         </message>
     </context>
     <context>
+        <name>CompareView</name>
+        <message>
+            <source>Previous match (F7)</source>
+            <translation>Previous match (F7)</translation>
+        </message>
+        <message>
+            <source>Next match (F8)</source>
+            <translation>Next match (F8)</translation>
+        </message>
+        <message>
+            <source>Find in both texts</source>
+            <translation>Find in both texts</translation>
+        </message>
+        <message>
+            <source>Text of paper A</source>
+            <translation>Text of paper A</translation>
+        </message>
+        <message>
+            <source>Text of paper B</source>
+            <translation>Text of paper B</translation>
+        </message>
+        <message>
+            <source>Overview of paper A</source>
+            <translation>Overview of paper A</translation>
+        </message>
+        <message>
+            <source>Overview of paper B</source>
+            <translation>Overview of paper B</translation>
+        </message>
+        <message>
+            <source>Scroll both texts together</source>
+            <translation>Scroll both texts together</translation>
+        </message>
+        <message>
+            <source>Find in matches</source>
+            <translation>Find in matches</translation>
+        </message>
+        <message>
+            <source>Longest first</source>
+            <translation>Longest first</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Matches</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n characters excluded</source>
+            <translation>
+                <numerusform>%n character excluded</numerusform>
+                <numerusform>%n characters excluded</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The file holds no text</source>
+            <translation>The file holds no text</translation>
+        </message>
+        <message>
+            <source>This paper takes part in no score</source>
+            <translation>This paper takes part in no score</translation>
+        </message>
+        <message>
+            <source>No text in common was found</source>
+            <translation>No text in common was found</translation>
+        </message>
+        <message>
+            <source>Both papers were read to the end; neither has a passage of the other</source>
+            <translation>Both papers were read to the end; neither has a passage of the other</translation>
+        </message>
+        <message>
+            <source>Look at fingerprint and keywords</source>
+            <translation>Look at fingerprint and keywords</translation>
+        </message>
+        <message>
+            <source>Went on from the first</source>
+            <translation>Went on from the first</translation>
+        </message>
+        <message>
+            <source>Went on from the last</source>
+            <translation>Went on from the last</translation>
+        </message>
+        <message>
+            <source>Match {} of {}</source>
+            <translation>Match {} of {}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>DefinitionsPage</name>
         <message>
             <source>What the numbers mean</source>
             <translation>What the numbers mean</translation>
+        </message>
+    </context>
+    <context>
+        <name>DistanceScale</name>
+        <message>
+            <source>Limit {}</source>
+            <translation>Limit {}</translation>
+        </message>
+        <message>
+            <source>Unrelated papers usually {}–{}</source>
+            <translation>Unrelated papers usually {}–{}</translation>
+        </message>
+    </context>
+    <context>
+        <name>EstimateChart</name>
+        <message>
+            <source>Exact {}, estimate {} ± {}</source>
+            <translation>Exact {}, estimate {} ± {}</translation>
+        </message>
+        <message>
+            <source>Exact</source>
+            <translation>Exact</translation>
+        </message>
+        <message>
+            <source>all shingles</source>
+            <translation>all shingles</translation>
+        </message>
+        <message>
+            <source>K hash functions</source>
+            <translation>K hash functions</translation>
+        </message>
+        <message>
+            <source>K smallest values</source>
+            <translation>K smallest values</translation>
+        </message>
+    </context>
+    <context>
+        <name>FingerprintView</name>
+        <message>
+            <source>Fingerprint cells</source>
+            <translation>Fingerprint cells</translation>
+        </message>
+        <message>
+            <source>Column sums</source>
+            <translation>Column sums</translation>
+        </message>
+        <message>
+            <source>Fingerprint</source>
+            <translation>Fingerprint</translation>
+        </message>
+        <message>
+            <source>Filled is 1, outlined is 0; a frame marks bits that differ</source>
+            <translation>Filled is 1, outlined is 0; a frame marks bits that differ</translation>
+        </message>
+        <message>
+            <source>Each keyword adds or takes its weight by its own hash; a sum above 0 gives 1, any other 0</source>
+            <translation>Each keyword adds or takes its weight by its own hash; a sum above 0 gives 1, any other 0</translation>
+        </message>
+        <message>
+            <source>Hamming distance</source>
+            <translation>Hamming distance</translation>
+        </message>
+        <message>
+            <source>Fingerprint similarity</source>
+            <translation>Fingerprint similarity</translation>
+        </message>
+        <message>
+            <source>No keywords, no fingerprint</source>
+            <translation>No keywords, no fingerprint</translation>
+        </message>
+        <message>
+            <source>A paper of nothing but stop words, or of no text, has no fingerprint to compare</source>
+            <translation>A paper of nothing but stop words, or of no text, has no fingerprint to compare</translation>
+        </message>
+        <message>
+            <source>of {} bits</source>
+            <translation>of {} bits</translation>
+        </message>
+        <message>
+            <source>Near-duplicate</source>
+            <translation>Near-duplicate</translation>
+        </message>
+        <message>
+            <source>No near-duplicate</source>
+            <translation>No near-duplicate</translation>
+        </message>
+        <message>
+            <source>The distance is not above the limit {}.</source>
+            <translation>The distance is not above the limit {}.</translation>
+        </message>
+        <message>
+            <source>The distance is above the limit {}.</source>
+            <translation>The distance is above the limit {}.</translation>
         </message>
     </context>
     <context>
@@ -193,6 +416,195 @@
         <message>
             <source>Shows which text papers share, on this computer only</source>
             <translation>Shows which text papers share, on this computer only</translation>
+        </message>
+    </context>
+    <context>
+        <name>MethodModel</name>
+        <message>
+            <source>Method</source>
+            <translation>Method</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Score</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Time</translation>
+        </message>
+        <message>
+            <source>What it compares</source>
+            <translation>What it compares</translation>
+        </message>
+        <message>
+            <source>Passages (this program)</source>
+            <translation>Passages (this program)</translation>
+        </message>
+        <message>
+            <source>the larger copied share, edited and moved text too</source>
+            <translation>the larger copied share, edited and moved text too</translation>
+        </message>
+        <message>
+            <source>Equal strings</source>
+            <translation>Equal strings</translation>
+        </message>
+        <message>
+            <source>whether the two texts are the same string</source>
+            <translation>whether the two texts are the same string</translation>
+        </message>
+        <message>
+            <source>Longest common subsequence</source>
+            <translation>Longest common subsequence</translation>
+        </message>
+        <message>
+            <source>words in the same order, gaps allowed</source>
+            <translation>words in the same order, gaps allowed</translation>
+        </message>
+        <message>
+            <source>Edit distance</source>
+            <translation>Edit distance</translation>
+        </message>
+        <message>
+            <source>words to insert, delete or replace</source>
+            <translation>words to insert, delete or replace</translation>
+        </message>
+        <message>
+            <source>Three longest sentences</source>
+            <translation>Three longest sentences</translation>
+        </message>
+        <message>
+            <source>how many of the longest sentences are equal</source>
+            <translation>how many of the longest sentences are equal</translation>
+        </message>
+        <message>
+            <source>Shingles, exact Jaccard</source>
+            <translation>Shingles, exact Jaccard</translation>
+        </message>
+        <message>
+            <source>all runs of five words</source>
+            <translation>all runs of five words</translation>
+        </message>
+        <message>
+            <source>MinHash, K functions</source>
+            <translation>MinHash, K functions</translation>
+        </message>
+        <message>
+            <source>the same from K smallest values</source>
+            <translation>the same from K smallest values</translation>
+        </message>
+        <message>
+            <source>MinHash, K smallest values</source>
+            <translation>MinHash, K smallest values</translation>
+        </message>
+        <message>
+            <source>the same from the K smallest of one function</source>
+            <translation>the same from the K smallest of one function</translation>
+        </message>
+        <message>
+            <source>Simhash</source>
+            <translation>Simhash</translation>
+        </message>
+        <message>
+            <source>equal bits of the fingerprints; unrelated papers agree in half of them</source>
+            <translation>equal bits of the fingerprints; unrelated papers agree in half of them</translation>
+        </message>
+        <message>
+            <source>TF-IDF cosine</source>
+            <translation>TF-IDF cosine</translation>
+        </message>
+        <message>
+            <source>keywords by weight, without their order</source>
+            <translation>keywords by weight, without their order</translation>
+        </message>
+        <message>
+            <source>too long for this method</source>
+            <translation>too long for this method</translation>
+        </message>
+        <message>
+            <source>no words to compare</source>
+            <translation>no words to compare</translation>
+        </message>
+    </context>
+    <context>
+        <name>MethodsView</name>
+        <message>
+            <source>Methods</source>
+            <translation>Methods</translation>
+        </message>
+        <message>
+            <source>what plainer methods say of the same two papers</source>
+            <translation>what plainer methods say of the same two papers</translation>
+        </message>
+        <message>
+            <source>Times are of this computer and this moment, from the words on. No score of a report uses these numbers.</source>
+            <translation>Times are of this computer and this moment, from the words on. No score of a report uses these numbers.</translation>
+        </message>
+        <message>
+            <source>Measuring…</source>
+            <translation>Measuring…</translation>
+        </message>
+    </context>
+    <context>
+        <name>MinHashView</name>
+        <message>
+            <source>Jaccard resemblance</source>
+            <translation>Jaccard resemblance</translation>
+        </message>
+        <message>
+            <source>Line: one standard error; band: two. The axis is zoomed to the values</source>
+            <translation>Line: one standard error; band: two. The axis is zoomed to the values</translation>
+        </message>
+        <message>
+            <source>The chance that the smallest values at one position are equal is the Jaccard resemblance itself.</source>
+            <translation>The chance that the smallest values at one position are equal is the Jaccard resemblance itself.</translation>
+        </message>
+        <message>
+            <source>Keywords</source>
+            <translation>Keywords</translation>
+        </message>
+        <message>
+            <source>Shared</source>
+            <translation>Shared</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>All</translation>
+        </message>
+        <message>
+            <source>Which keywords</source>
+            <translation>Which keywords</translation>
+        </message>
+        <message>
+            <source>No words, no resemblance</source>
+            <translation>No words, no resemblance</translation>
+        </message>
+        <message>
+            <source>One of the papers holds no words</source>
+            <translation>One of the papers holds no words</translation>
+        </message>
+        <message>
+            <source>The estimate is the exact value.</source>
+            <translation>The estimate is the exact value.</translation>
+        </message>
+        <message>
+            <source>above</source>
+            <translation>above</translation>
+        </message>
+        <message>
+            <source>below</source>
+            <translation>below</translation>
+        </message>
+        <message>
+            <source>The estimate lies {} {} the exact value: {} standard errors √(J(1−J)/K).</source>
+            <translation>The estimate lies {} {} the exact value: {} standard errors √(J(1−J)/K).</translation>
+        </message>
+        <message>
+            <source>{} positions</source>
+            <translation>{} positions</translation>
+        </message>
+        <message>
+            <source>weighted cosine {}</source>
+            <translation>weighted cosine {}</translation>
         </message>
     </context>
     <context>
@@ -550,6 +962,41 @@
         </message>
     </context>
     <context>
+        <name>PairPage</name>
+        <message>
+            <source>Texts</source>
+            <translation>Texts</translation>
+        </message>
+        <message>
+            <source>Fingerprint</source>
+            <translation>Fingerprint</translation>
+        </message>
+        <message>
+            <source>MinHash and keywords</source>
+            <translation>MinHash and keywords</translation>
+        </message>
+        <message>
+            <source>Methods</source>
+            <translation>Methods</translation>
+        </message>
+        <message>
+            <source>Steps</source>
+            <translation>Steps</translation>
+        </message>
+        <message>
+            <source>Export report</source>
+            <translation>Export report</translation>
+        </message>
+        <message>
+            <source>This could not be worked out</source>
+            <translation>This could not be worked out</translation>
+        </message>
+        <message>
+            <source>Working it out…</source>
+            <translation>Working it out…</translation>
+        </message>
+    </context>
+    <context>
         <name>PapersModel</name>
         <message>
             <source>Paper</source>
@@ -605,6 +1052,13 @@
         <message>
             <source>Filter the papers</source>
             <translation>Filter the papers</translation>
+        </message>
+    </context>
+    <context>
+        <name>PositionStrip</name>
+        <message>
+            <source>{} of {} positions are equal</source>
+            <translation>{} of {} positions are equal</translation>
         </message>
     </context>
     <context>
@@ -818,6 +1272,21 @@
         </message>
     </context>
     <context>
+        <name>SideHead</name>
+        <message>
+            <source>{} characters, {} counted</source>
+            <translation>{} characters, {} counted</translation>
+        </message>
+        <message>
+            <source>of A is found in B</source>
+            <translation>of A is found in B</translation>
+        </message>
+        <message>
+            <source>of B is found in A</source>
+            <translation>of B is found in A</translation>
+        </message>
+    </context>
+    <context>
         <name>StartPage</name>
         <message>
             <source>Options</source>
@@ -982,10 +1451,144 @@
         </message>
     </context>
     <context>
+        <name>StepsView</name>
+        <message>
+            <source>Which paper</source>
+            <translation>Which paper</translation>
+        </message>
+        <message>
+            <source>Signed weights and column sums</source>
+            <translation>Signed weights and column sums</translation>
+        </message>
+        <message>
+            <source>1  Words</source>
+            <translation>1  Words</translation>
+        </message>
+        <message>
+            <source>2  What is left out</source>
+            <translation>2  What is left out</translation>
+        </message>
+        <message>
+            <source>3  Weights, hashes, column sums, fingerprint</source>
+            <translation>3  Weights, hashes, column sums, fingerprint</translation>
+        </message>
+        <message>
+            <source>The text is cut into words: Chinese along the path of highest probability P(W1) · P(W2) · … through a dictionary, other scripts at their spaces.</source>
+            <translation>The text is cut into words: Chinese along the path of highest probability P(W1) · P(W2) · … through a dictionary, other scripts at their spaces.</translation>
+        </message>
+        <message>
+            <source>Function words and common adverbs say nothing about the subject. They leave the keywords and the fingerprint, not the passages.</source>
+            <translation>Function words and common adverbs say nothing about the subject. They leave the keywords and the fingerprint, not the passages.</translation>
+        </message>
+        <message>
+            <source>Each keyword has a weight (times it stands × how rare it is) and a hash. Where the hash has a 1 the weight is added to the column, where it has a 0 it is taken away. A sum above 0 gives the bit 1, any other 0.</source>
+            <translation>Each keyword has a weight (times it stands × how rare it is) and a hash. Where the hash has a 1 the weight is added to the column, where it has a 0 it is taken away. A sum above 0 gives the bit 1, any other 0.</translation>
+        </message>
+        <message>
+            <source>Steps of the method</source>
+            <translation>Steps of the method</translation>
+        </message>
+        <message>
+            <source>The same with two words and eight bits</source>
+            <translation>The same with two words and eight bits</translation>
+        </message>
+        <message>
+            <source>Worked example</source>
+            <translation>Worked example</translation>
+        </message>
+        <message>
+            <source>Two words with weights 5 and 4 give the fingerprint 01011001. Two such fingerprints are compared by counting the bits that differ: 01010011 and 00010101 differ in 3.</source>
+            <translation>Two words with weights 5 and 4 give the fingerprint 01011001. Two such fingerprints are compared by counting the bits that differ: 01010011 and 00010101 differ in 3.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n words</source>
+            <translation>
+                <numerusform>%n word</numerusform>
+                <numerusform>%n words</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more keywords</source>
+            <translation>
+                <numerusform>and %n more keyword</numerusform>
+                <numerusform>and %n more keywords</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the first {} of {} bits</source>
+            <translation>the first {} of {} bits</translation>
+        </message>
+        <message>
+            <source>No keywords, no fingerprint</source>
+            <translation>No keywords, no fingerprint</translation>
+        </message>
+    </context>
+    <context>
         <name>TextPage</name>
         <message>
             <source>Text as it was read</source>
             <translation>Text as it was read</translation>
+        </message>
+    </context>
+    <context>
+        <name>ValueTable</name>
+        <message>
+            <source>Position</source>
+            <translation>Position</translation>
+        </message>
+        <message>
+            <source>Shingle</source>
+            <translation>Shingle</translation>
+        </message>
+        <message>
+            <source>not the same</source>
+            <translation>not the same</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoteTable</name>
+        <message>
+            <source>Word</source>
+            <translation>Word</translation>
+        </message>
+        <message>
+            <source>Weight</source>
+            <translation>Weight</translation>
+        </message>
+        <message>
+            <source>Column sum</source>
+            <translation>Column sum</translation>
+        </message>
+        <message>
+            <source>Bit</source>
+            <translation>Bit</translation>
+        </message>
+    </context>
+    <context>
+        <name>WordModel</name>
+        <message>
+            <source>Keyword</source>
+            <translation>Keyword</translation>
+        </message>
+        <message>
+            <source>Level in A</source>
+            <translation>Level in A</translation>
+        </message>
+        <message>
+            <source>Level in B</source>
+            <translation>Level in B</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <translation>Times</translation>
+        </message>
+        <message>
+            <source>Marked</source>
+            <translation>Marked</translation>
+        </message>
+        <message>
+            <source>Mark</source>
+            <translation>Mark</translation>
         </message>
     </context>
     <context>
@@ -1052,6 +1655,17 @@
         <message>
             <source>Papers</source>
             <translation>Papers</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Delegate</name>
+        <message>
+            <source>{} chars</source>
+            <translation>{} chars</translation>
+        </message>
+        <message>
+            <source>{}, sim. {}</source>
+            <translation>{}, sim. {}</translation>
         </message>
     </context>
     <context>

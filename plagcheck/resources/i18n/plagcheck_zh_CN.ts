@@ -2,6 +2,42 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
     <context>
+        <name>BitCard</name>
+        <message>
+            <source>Bit {}</source>
+            <translation>第 {} 位</translation>
+        </message>
+        <message>
+            <source>Different</source>
+            <translation>两篇不同</translation>
+        </message>
+        <message>
+            <source>Equal</source>
+            <translation>两篇相同</translation>
+        </message>
+        <message>
+            <source>Keywords that push most</source>
+            <translation>推动这一位最多的关键词</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more keywords; a click pins this card</source>
+            <translation>
+                <numerusform>另有 %n 个关键词；单击固定此卡</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BitCells</name>
+        <message>
+            <source>{} of {} bits differ</source>
+            <translation>{} / {} 位不同</translation>
+        </message>
+        <message>
+            <source>XOR</source>
+            <translation>异或</translation>
+        </message>
+    </context>
+    <context>
         <name>ClassPage</name>
         <message>
             <source>Overview</source>
@@ -25,10 +61,194 @@
         </message>
     </context>
     <context>
+        <name>CompareView</name>
+        <message>
+            <source>Previous match (F7)</source>
+            <translation>上一处（F7）</translation>
+        </message>
+        <message>
+            <source>Next match (F8)</source>
+            <translation>下一处（F8）</translation>
+        </message>
+        <message>
+            <source>Find in both texts</source>
+            <translation>在两篇原文中查找</translation>
+        </message>
+        <message>
+            <source>Text of paper A</source>
+            <translation>文稿 A 的原文</translation>
+        </message>
+        <message>
+            <source>Text of paper B</source>
+            <translation>文稿 B 的原文</translation>
+        </message>
+        <message>
+            <source>Overview of paper A</source>
+            <translation>文稿 A 的缩览标尺</translation>
+        </message>
+        <message>
+            <source>Overview of paper B</source>
+            <translation>文稿 B 的缩览标尺</translation>
+        </message>
+        <message>
+            <source>Scroll both texts together</source>
+            <translation>两边同步滚动</translation>
+        </message>
+        <message>
+            <source>Find in matches</source>
+            <translation>在匹配中查找</translation>
+        </message>
+        <message>
+            <source>Longest first</source>
+            <translation>长的在前</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>匹配</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n characters excluded</source>
+            <translation>
+                <numerusform>已排除 %n 字</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The file holds no text</source>
+            <translation>文件里没有文字</translation>
+        </message>
+        <message>
+            <source>This paper takes part in no score</source>
+            <translation>这篇文稿不参加比较</translation>
+        </message>
+        <message>
+            <source>No text in common was found</source>
+            <translation>没有找到相同的文字</translation>
+        </message>
+        <message>
+            <source>Both papers were read to the end; neither has a passage of the other</source>
+            <translation>两篇都已读完，没有一段相同</translation>
+        </message>
+        <message>
+            <source>Look at fingerprint and keywords</source>
+            <translation>查看指纹与关键词</translation>
+        </message>
+        <message>
+            <source>Went on from the first</source>
+            <translation>已到末尾，从第一处继续</translation>
+        </message>
+        <message>
+            <source>Went on from the last</source>
+            <translation>已到开头，从最后一处继续</translation>
+        </message>
+        <message>
+            <source>Match {} of {}</source>
+            <translation>第 {} 处，共 {} 处</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n 处匹配</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>DefinitionsPage</name>
         <message>
             <source>What the numbers mean</source>
             <translation>各个数的含义</translation>
+        </message>
+    </context>
+    <context>
+        <name>DistanceScale</name>
+        <message>
+            <source>Limit {}</source>
+            <translation>界限 {}</translation>
+        </message>
+        <message>
+            <source>Unrelated papers usually {}–{}</source>
+            <translation>无关文稿通常在 {}–{}</translation>
+        </message>
+    </context>
+    <context>
+        <name>EstimateChart</name>
+        <message>
+            <source>Exact {}, estimate {} ± {}</source>
+            <translation>精确值 {}，估计 {} ± {}</translation>
+        </message>
+        <message>
+            <source>Exact</source>
+            <translation>精确值</translation>
+        </message>
+        <message>
+            <source>all shingles</source>
+            <translation>全部片段</translation>
+        </message>
+        <message>
+            <source>K hash functions</source>
+            <translation>K 个散列函数</translation>
+        </message>
+        <message>
+            <source>K smallest values</source>
+            <translation>最小的 K 个值</translation>
+        </message>
+    </context>
+    <context>
+        <name>FingerprintView</name>
+        <message>
+            <source>Fingerprint cells</source>
+            <translation>指纹各位</translation>
+        </message>
+        <message>
+            <source>Column sums</source>
+            <translation>列和</translation>
+        </message>
+        <message>
+            <source>Fingerprint</source>
+            <translation>指纹</translation>
+        </message>
+        <message>
+            <source>Filled is 1, outlined is 0; a frame marks bits that differ</source>
+            <translation>实心为 1，空心为 0；蓝框为不同的位</translation>
+        </message>
+        <message>
+            <source>Each keyword adds or takes its weight by its own hash; a sum above 0 gives 1, any other 0</source>
+            <translation>每个关键词按自己的散列给各列加或减一次权重；列和大于 0，该位为 1，否则为 0</translation>
+        </message>
+        <message>
+            <source>Hamming distance</source>
+            <translation>汉明距离</translation>
+        </message>
+        <message>
+            <source>Fingerprint similarity</source>
+            <translation>指纹相似度</translation>
+        </message>
+        <message>
+            <source>No keywords, no fingerprint</source>
+            <translation>没有关键词，没有指纹</translation>
+        </message>
+        <message>
+            <source>A paper of nothing but stop words, or of no text, has no fingerprint to compare</source>
+            <translation>只有停用词或没有文字的文稿，没有可以比较的指纹</translation>
+        </message>
+        <message>
+            <source>of {} bits</source>
+            <translation>/ {} 位</translation>
+        </message>
+        <message>
+            <source>Near-duplicate</source>
+            <translation>近似重复</translation>
+        </message>
+        <message>
+            <source>No near-duplicate</source>
+            <translation>不是近似重复</translation>
+        </message>
+        <message>
+            <source>The distance is not above the limit {}.</source>
+            <translation>距离不大于界限 {}。</translation>
+        </message>
+        <message>
+            <source>The distance is above the limit {}.</source>
+            <translation>距离大于界限 {}。</translation>
         </message>
     </context>
     <context>
@@ -191,6 +411,195 @@
         <message>
             <source>Shows which text papers share, on this computer only</source>
             <translation>显示文稿之间相同的文字，只在这台电脑上处理</translation>
+        </message>
+    </context>
+    <context>
+        <name>MethodModel</name>
+        <message>
+            <source>Method</source>
+            <translation>方法</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>得分</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>用时</translation>
+        </message>
+        <message>
+            <source>What it compares</source>
+            <translation>比较的是什么</translation>
+        </message>
+        <message>
+            <source>Passages (this program)</source>
+            <translation>逐段对照（本程序）</translation>
+        </message>
+        <message>
+            <source>the larger copied share, edited and moved text too</source>
+            <translation>较大的复制比，含改动和移动过的文字</translation>
+        </message>
+        <message>
+            <source>Equal strings</source>
+            <translation>字符串相等</translation>
+        </message>
+        <message>
+            <source>whether the two texts are the same string</source>
+            <translation>两篇是否是同一个字符串</translation>
+        </message>
+        <message>
+            <source>Longest common subsequence</source>
+            <translation>最长公共子序列</translation>
+        </message>
+        <message>
+            <source>words in the same order, gaps allowed</source>
+            <translation>次序相同的词，允许间隔</translation>
+        </message>
+        <message>
+            <source>Edit distance</source>
+            <translation>编辑距离</translation>
+        </message>
+        <message>
+            <source>words to insert, delete or replace</source>
+            <translation>需要插入、删除或替换的词</translation>
+        </message>
+        <message>
+            <source>Three longest sentences</source>
+            <translation>最长的三句</translation>
+        </message>
+        <message>
+            <source>how many of the longest sentences are equal</source>
+            <translation>最长的句子有几句相同</translation>
+        </message>
+        <message>
+            <source>Shingles, exact Jaccard</source>
+            <translation>片段，精确 Jaccard</translation>
+        </message>
+        <message>
+            <source>all runs of five words</source>
+            <translation>所有连续五个词</translation>
+        </message>
+        <message>
+            <source>MinHash, K functions</source>
+            <translation>MinHash，K 个函数</translation>
+        </message>
+        <message>
+            <source>the same from K smallest values</source>
+            <translation>同上，由 K 个最小值估计</translation>
+        </message>
+        <message>
+            <source>MinHash, K smallest values</source>
+            <translation>MinHash，最小的 K 个值</translation>
+        </message>
+        <message>
+            <source>the same from the K smallest of one function</source>
+            <translation>同上，由一个函数最小的 K 个值估计</translation>
+        </message>
+        <message>
+            <source>Simhash</source>
+            <translation>Simhash</translation>
+        </message>
+        <message>
+            <source>equal bits of the fingerprints; unrelated papers agree in half of them</source>
+            <translation>指纹相同的位；无关文稿也有一半相同</translation>
+        </message>
+        <message>
+            <source>TF-IDF cosine</source>
+            <translation>TF-IDF 余弦</translation>
+        </message>
+        <message>
+            <source>keywords by weight, without their order</source>
+            <translation>按权重比较关键词，不看次序</translation>
+        </message>
+        <message>
+            <source>too long for this method</source>
+            <translation>文稿太长，不用此法</translation>
+        </message>
+        <message>
+            <source>no words to compare</source>
+            <translation>没有词可比</translation>
+        </message>
+    </context>
+    <context>
+        <name>MethodsView</name>
+        <message>
+            <source>Methods</source>
+            <translation>方法比较</translation>
+        </message>
+        <message>
+            <source>what plainer methods say of the same two papers</source>
+            <translation>同样两篇，较简单的方法怎么说</translation>
+        </message>
+        <message>
+            <source>Times are of this computer and this moment, from the words on. No score of a report uses these numbers.</source>
+            <translation>用时只代表这台电脑、这一刻，从分词之后算起。报告不用这些数。</translation>
+        </message>
+        <message>
+            <source>Measuring…</source>
+            <translation>正在计算…</translation>
+        </message>
+    </context>
+    <context>
+        <name>MinHashView</name>
+        <message>
+            <source>Jaccard resemblance</source>
+            <translation>Jaccard 相似度</translation>
+        </message>
+        <message>
+            <source>Line: one standard error; band: two. The axis is zoomed to the values</source>
+            <translation>横线为一个标准误差，浅带为两个；坐标轴已放大</translation>
+        </message>
+        <message>
+            <source>The chance that the smallest values at one position are equal is the Jaccard resemblance itself.</source>
+            <translation>相同位置的最小值相等的概率，正好等于两个片段集合的 Jaccard 相似度。</translation>
+        </message>
+        <message>
+            <source>Keywords</source>
+            <translation>关键词</translation>
+        </message>
+        <message>
+            <source>Shared</source>
+            <translation>共有</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>全部</translation>
+        </message>
+        <message>
+            <source>Which keywords</source>
+            <translation>显示哪些关键词</translation>
+        </message>
+        <message>
+            <source>No words, no resemblance</source>
+            <translation>没有词，没有相似度</translation>
+        </message>
+        <message>
+            <source>One of the papers holds no words</source>
+            <translation>其中一篇没有词</translation>
+        </message>
+        <message>
+            <source>The estimate is the exact value.</source>
+            <translation>估计值正好等于精确值。</translation>
+        </message>
+        <message>
+            <source>above</source>
+            <translation>高</translation>
+        </message>
+        <message>
+            <source>below</source>
+            <translation>低</translation>
+        </message>
+        <message>
+            <source>The estimate lies {} {} the exact value: {} standard errors √(J(1−J)/K).</source>
+            <translation>估计值与精确值相差 {}（偏{}），为 {} 个标准误差 √(J(1−J)/K)。</translation>
+        </message>
+        <message>
+            <source>{} positions</source>
+            <translation>{} 个位置</translation>
+        </message>
+        <message>
+            <source>weighted cosine {}</source>
+            <translation>加权余弦 {}</translation>
         </message>
     </context>
     <context>
@@ -547,6 +956,41 @@
         </message>
     </context>
     <context>
+        <name>PairPage</name>
+        <message>
+            <source>Texts</source>
+            <translation>原文对照</translation>
+        </message>
+        <message>
+            <source>Fingerprint</source>
+            <translation>指纹</translation>
+        </message>
+        <message>
+            <source>MinHash and keywords</source>
+            <translation>MinHash 与关键词</translation>
+        </message>
+        <message>
+            <source>Methods</source>
+            <translation>方法比较</translation>
+        </message>
+        <message>
+            <source>Steps</source>
+            <translation>计算步骤</translation>
+        </message>
+        <message>
+            <source>Export report</source>
+            <translation>导出报告</translation>
+        </message>
+        <message>
+            <source>This could not be worked out</source>
+            <translation>没能算出来</translation>
+        </message>
+        <message>
+            <source>Working it out…</source>
+            <translation>正在计算…</translation>
+        </message>
+    </context>
+    <context>
         <name>PapersModel</name>
         <message>
             <source>Paper</source>
@@ -602,6 +1046,13 @@
         <message>
             <source>Filter the papers</source>
             <translation>筛选论文</translation>
+        </message>
+    </context>
+    <context>
+        <name>PositionStrip</name>
+        <message>
+            <source>{} of {} positions are equal</source>
+            <translation>{} / {} 个位置相等</translation>
         </message>
     </context>
     <context>
@@ -813,6 +1264,21 @@
         </message>
     </context>
     <context>
+        <name>SideHead</name>
+        <message>
+            <source>{} characters, {} counted</source>
+            <translation>{} 字，计入 {} 字</translation>
+        </message>
+        <message>
+            <source>of A is found in B</source>
+            <translation>A 的文字出现在 B 中</translation>
+        </message>
+        <message>
+            <source>of B is found in A</source>
+            <translation>B 的文字出现在 A 中</translation>
+        </message>
+    </context>
+    <context>
         <name>StartPage</name>
         <message>
             <source>Options</source>
@@ -976,10 +1442,142 @@
         </message>
     </context>
     <context>
+        <name>StepsView</name>
+        <message>
+            <source>Which paper</source>
+            <translation>哪一篇</translation>
+        </message>
+        <message>
+            <source>Signed weights and column sums</source>
+            <translation>带符号的权重与列和</translation>
+        </message>
+        <message>
+            <source>1  Words</source>
+            <translation>1  分词</translation>
+        </message>
+        <message>
+            <source>2  What is left out</source>
+            <translation>2  降噪</translation>
+        </message>
+        <message>
+            <source>3  Weights, hashes, column sums, fingerprint</source>
+            <translation>3  加权、散列、合并、降维</translation>
+        </message>
+        <message>
+            <source>The text is cut into words: Chinese along the path of highest probability P(W1) · P(W2) · … through a dictionary, other scripts at their spaces.</source>
+            <translation>把文字切成词：中文按词典取概率 P(W1) · P(W2) · … 最大的切法，其他文字按空格切。</translation>
+        </message>
+        <message>
+            <source>Function words and common adverbs say nothing about the subject. They leave the keywords and the fingerprint, not the passages.</source>
+            <translation>“的”“地”“得”一类虚词和常用副词与内容无关，从关键词和指纹中去掉，但不从原文对照中去掉。</translation>
+        </message>
+        <message>
+            <source>Each keyword has a weight (times it stands × how rare it is) and a hash. Where the hash has a 1 the weight is added to the column, where it has a 0 it is taken away. A sum above 0 gives the bit 1, any other 0.</source>
+            <translation>每个关键词有一个权重（次数 × 稀有程度）和一个散列值。散列的某一位是 1，该列加上权重；是 0，该列减去权重。列和大于 0，这一位为 1，否则为 0。</translation>
+        </message>
+        <message>
+            <source>Steps of the method</source>
+            <translation>方法的步骤</translation>
+        </message>
+        <message>
+            <source>The same with two words and eight bits</source>
+            <translation>用两个词、八位再算一遍</translation>
+        </message>
+        <message>
+            <source>Worked example</source>
+            <translation>算例</translation>
+        </message>
+        <message>
+            <source>Two words with weights 5 and 4 give the fingerprint 01011001. Two such fingerprints are compared by counting the bits that differ: 01010011 and 00010101 differ in 3.</source>
+            <translation>权重为 5 和 4 的两个词合成指纹 01011001。比较两个指纹，就是数不同的位：01010011 与 00010101 有 3 位不同。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n words</source>
+            <translation>
+                <numerusform>%n 个词</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more keywords</source>
+            <translation>
+                <numerusform>以及另外 %n 个关键词</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the first {} of {} bits</source>
+            <translation>{1} 位中的前 {0} 位</translation>
+        </message>
+        <message>
+            <source>No keywords, no fingerprint</source>
+            <translation>没有关键词，没有指纹</translation>
+        </message>
+    </context>
+    <context>
         <name>TextPage</name>
         <message>
             <source>Text as it was read</source>
             <translation>读到的文字</translation>
+        </message>
+    </context>
+    <context>
+        <name>ValueTable</name>
+        <message>
+            <source>Position</source>
+            <translation>位置</translation>
+        </message>
+        <message>
+            <source>Shingle</source>
+            <translation>片段</translation>
+        </message>
+        <message>
+            <source>not the same</source>
+            <translation>各不相同</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoteTable</name>
+        <message>
+            <source>Word</source>
+            <translation>词</translation>
+        </message>
+        <message>
+            <source>Weight</source>
+            <translation>权重</translation>
+        </message>
+        <message>
+            <source>Column sum</source>
+            <translation>列和</translation>
+        </message>
+        <message>
+            <source>Bit</source>
+            <translation>位</translation>
+        </message>
+    </context>
+    <context>
+        <name>WordModel</name>
+        <message>
+            <source>Keyword</source>
+            <translation>关键词</translation>
+        </message>
+        <message>
+            <source>Level in A</source>
+            <translation>级别 A</translation>
+        </message>
+        <message>
+            <source>Level in B</source>
+            <translation>级别 B</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <translation>次数</translation>
+        </message>
+        <message>
+            <source>Marked</source>
+            <translation>已标出</translation>
+        </message>
+        <message>
+            <source>Mark</source>
+            <translation>标出</translation>
         </message>
     </context>
     <context>
@@ -1046,6 +1644,17 @@
         <message>
             <source>Papers</source>
             <translation>论文</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Delegate</name>
+        <message>
+            <source>{} chars</source>
+            <translation>{} 字</translation>
+        </message>
+        <message>
+            <source>{}, sim. {}</source>
+            <translation>{}，相似 {}</translation>
         </message>
     </context>
     <context>

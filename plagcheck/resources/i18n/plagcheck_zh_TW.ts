@@ -2,6 +2,42 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW">
     <context>
+        <name>BitCard</name>
+        <message>
+            <source>Bit {}</source>
+            <translation>第 {} 位</translation>
+        </message>
+        <message>
+            <source>Different</source>
+            <translation>兩篇不同</translation>
+        </message>
+        <message>
+            <source>Equal</source>
+            <translation>兩篇相同</translation>
+        </message>
+        <message>
+            <source>Keywords that push most</source>
+            <translation>推動這一位最多的關鍵詞</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more keywords; a click pins this card</source>
+            <translation>
+                <numerusform>另有 %n 個關鍵詞；按一下固定此卡</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BitCells</name>
+        <message>
+            <source>{} of {} bits differ</source>
+            <translation>{} / {} 位不同</translation>
+        </message>
+        <message>
+            <source>XOR</source>
+            <translation>互斥或</translation>
+        </message>
+    </context>
+    <context>
         <name>ClassPage</name>
         <message>
             <source>Overview</source>
@@ -25,10 +61,194 @@
         </message>
     </context>
     <context>
+        <name>CompareView</name>
+        <message>
+            <source>Previous match (F7)</source>
+            <translation>上一處（F7）</translation>
+        </message>
+        <message>
+            <source>Next match (F8)</source>
+            <translation>下一處（F8）</translation>
+        </message>
+        <message>
+            <source>Find in both texts</source>
+            <translation>在兩篇原文中尋找</translation>
+        </message>
+        <message>
+            <source>Text of paper A</source>
+            <translation>文稿 A 的原文</translation>
+        </message>
+        <message>
+            <source>Text of paper B</source>
+            <translation>文稿 B 的原文</translation>
+        </message>
+        <message>
+            <source>Overview of paper A</source>
+            <translation>文稿 A 的縮覽尺規</translation>
+        </message>
+        <message>
+            <source>Overview of paper B</source>
+            <translation>文稿 B 的縮覽尺規</translation>
+        </message>
+        <message>
+            <source>Scroll both texts together</source>
+            <translation>兩邊同步捲動</translation>
+        </message>
+        <message>
+            <source>Find in matches</source>
+            <translation>在相符處中尋找</translation>
+        </message>
+        <message>
+            <source>Longest first</source>
+            <translation>長的在前</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>相符處</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n characters excluded</source>
+            <translation>
+                <numerusform>已排除 %n 字</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The file holds no text</source>
+            <translation>檔案中沒有文字</translation>
+        </message>
+        <message>
+            <source>This paper takes part in no score</source>
+            <translation>這篇文稿不參與比較</translation>
+        </message>
+        <message>
+            <source>No text in common was found</source>
+            <translation>沒有找到相同的文字</translation>
+        </message>
+        <message>
+            <source>Both papers were read to the end; neither has a passage of the other</source>
+            <translation>兩篇都已讀完，沒有任何一段相同</translation>
+        </message>
+        <message>
+            <source>Look at fingerprint and keywords</source>
+            <translation>查看指紋與關鍵詞</translation>
+        </message>
+        <message>
+            <source>Went on from the first</source>
+            <translation>已到結尾，從第一處繼續</translation>
+        </message>
+        <message>
+            <source>Went on from the last</source>
+            <translation>已到開頭，從最後一處繼續</translation>
+        </message>
+        <message>
+            <source>Match {} of {}</source>
+            <translation>第 {} 處，共 {} 處</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n 處相符</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>DefinitionsPage</name>
         <message>
             <source>What the numbers mean</source>
             <translation>各項數字的意義</translation>
+        </message>
+    </context>
+    <context>
+        <name>DistanceScale</name>
+        <message>
+            <source>Limit {}</source>
+            <translation>界限 {}</translation>
+        </message>
+        <message>
+            <source>Unrelated papers usually {}–{}</source>
+            <translation>無關文稿通常在 {}–{}</translation>
+        </message>
+    </context>
+    <context>
+        <name>EstimateChart</name>
+        <message>
+            <source>Exact {}, estimate {} ± {}</source>
+            <translation>精確值 {}，估計 {} ± {}</translation>
+        </message>
+        <message>
+            <source>Exact</source>
+            <translation>精確值</translation>
+        </message>
+        <message>
+            <source>all shingles</source>
+            <translation>全部片段</translation>
+        </message>
+        <message>
+            <source>K hash functions</source>
+            <translation>K 個雜湊函式</translation>
+        </message>
+        <message>
+            <source>K smallest values</source>
+            <translation>最小的 K 個值</translation>
+        </message>
+    </context>
+    <context>
+        <name>FingerprintView</name>
+        <message>
+            <source>Fingerprint cells</source>
+            <translation>指紋各位元</translation>
+        </message>
+        <message>
+            <source>Column sums</source>
+            <translation>欄總和</translation>
+        </message>
+        <message>
+            <source>Fingerprint</source>
+            <translation>指紋</translation>
+        </message>
+        <message>
+            <source>Filled is 1, outlined is 0; a frame marks bits that differ</source>
+            <translation>實心為 1，空心為 0；藍框為不同的位元</translation>
+        </message>
+        <message>
+            <source>Each keyword adds or takes its weight by its own hash; a sum above 0 gives 1, any other 0</source>
+            <translation>每個關鍵詞依自己的雜湊在各欄加或減一次權重；總和大於 0，該位元為 1，否則為 0</translation>
+        </message>
+        <message>
+            <source>Hamming distance</source>
+            <translation>漢明距離</translation>
+        </message>
+        <message>
+            <source>Fingerprint similarity</source>
+            <translation>指紋相似度</translation>
+        </message>
+        <message>
+            <source>No keywords, no fingerprint</source>
+            <translation>沒有關鍵詞，沒有指紋</translation>
+        </message>
+        <message>
+            <source>A paper of nothing but stop words, or of no text, has no fingerprint to compare</source>
+            <translation>只有停用詞或沒有文字的文稿，沒有可以比較的指紋</translation>
+        </message>
+        <message>
+            <source>of {} bits</source>
+            <translation>/ {} 位元</translation>
+        </message>
+        <message>
+            <source>Near-duplicate</source>
+            <translation>近似重複</translation>
+        </message>
+        <message>
+            <source>No near-duplicate</source>
+            <translation>不是近似重複</translation>
+        </message>
+        <message>
+            <source>The distance is not above the limit {}.</source>
+            <translation>距離不大於界限 {}。</translation>
+        </message>
+        <message>
+            <source>The distance is above the limit {}.</source>
+            <translation>距離大於界限 {}。</translation>
         </message>
     </context>
     <context>
@@ -191,6 +411,195 @@
         <message>
             <source>Shows which text papers share, on this computer only</source>
             <translation>顯示文稿之間相同的文字，只在這部電腦上處理</translation>
+        </message>
+    </context>
+    <context>
+        <name>MethodModel</name>
+        <message>
+            <source>Method</source>
+            <translation>方法</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>得分</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>用時</translation>
+        </message>
+        <message>
+            <source>What it compares</source>
+            <translation>比較的是什麼</translation>
+        </message>
+        <message>
+            <source>Passages (this program)</source>
+            <translation>逐段對照（本程式）</translation>
+        </message>
+        <message>
+            <source>the larger copied share, edited and moved text too</source>
+            <translation>較大的相似比，含改動和移動過的文字</translation>
+        </message>
+        <message>
+            <source>Equal strings</source>
+            <translation>字串相等</translation>
+        </message>
+        <message>
+            <source>whether the two texts are the same string</source>
+            <translation>兩篇是否為同一字串</translation>
+        </message>
+        <message>
+            <source>Longest common subsequence</source>
+            <translation>最長共同子序列</translation>
+        </message>
+        <message>
+            <source>words in the same order, gaps allowed</source>
+            <translation>次序相同的詞，允許間隔</translation>
+        </message>
+        <message>
+            <source>Edit distance</source>
+            <translation>編輯距離</translation>
+        </message>
+        <message>
+            <source>words to insert, delete or replace</source>
+            <translation>需要插入、刪除或取代的詞</translation>
+        </message>
+        <message>
+            <source>Three longest sentences</source>
+            <translation>最長的三句</translation>
+        </message>
+        <message>
+            <source>how many of the longest sentences are equal</source>
+            <translation>最長的句子有幾句相同</translation>
+        </message>
+        <message>
+            <source>Shingles, exact Jaccard</source>
+            <translation>片段，精確 Jaccard</translation>
+        </message>
+        <message>
+            <source>all runs of five words</source>
+            <translation>所有連續五個詞</translation>
+        </message>
+        <message>
+            <source>MinHash, K functions</source>
+            <translation>MinHash，K 個函式</translation>
+        </message>
+        <message>
+            <source>the same from K smallest values</source>
+            <translation>同上，由 K 個最小值估計</translation>
+        </message>
+        <message>
+            <source>MinHash, K smallest values</source>
+            <translation>MinHash，最小的 K 個值</translation>
+        </message>
+        <message>
+            <source>the same from the K smallest of one function</source>
+            <translation>同上，由一個函式最小的 K 個值估計</translation>
+        </message>
+        <message>
+            <source>Simhash</source>
+            <translation>Simhash</translation>
+        </message>
+        <message>
+            <source>equal bits of the fingerprints; unrelated papers agree in half of them</source>
+            <translation>指紋相同的位元；無關文稿也有一半相同</translation>
+        </message>
+        <message>
+            <source>TF-IDF cosine</source>
+            <translation>TF-IDF 餘弦</translation>
+        </message>
+        <message>
+            <source>keywords by weight, without their order</source>
+            <translation>依權重比較關鍵詞，不看次序</translation>
+        </message>
+        <message>
+            <source>too long for this method</source>
+            <translation>文稿太長，不用此法</translation>
+        </message>
+        <message>
+            <source>no words to compare</source>
+            <translation>沒有詞可比</translation>
+        </message>
+    </context>
+    <context>
+        <name>MethodsView</name>
+        <message>
+            <source>Methods</source>
+            <translation>方法比較</translation>
+        </message>
+        <message>
+            <source>what plainer methods say of the same two papers</source>
+            <translation>同樣兩篇，較簡單的方法怎麼說</translation>
+        </message>
+        <message>
+            <source>Times are of this computer and this moment, from the words on. No score of a report uses these numbers.</source>
+            <translation>用時只代表這台電腦、這一刻，從分詞之後算起。報告不用這些數字。</translation>
+        </message>
+        <message>
+            <source>Measuring…</source>
+            <translation>計算中…</translation>
+        </message>
+    </context>
+    <context>
+        <name>MinHashView</name>
+        <message>
+            <source>Jaccard resemblance</source>
+            <translation>Jaccard 相似度</translation>
+        </message>
+        <message>
+            <source>Line: one standard error; band: two. The axis is zoomed to the values</source>
+            <translation>橫線為一個標準誤差，淺帶為兩個；座標軸已放大</translation>
+        </message>
+        <message>
+            <source>The chance that the smallest values at one position are equal is the Jaccard resemblance itself.</source>
+            <translation>相同位置的最小值相等的機率，正好等於兩個片段集合的 Jaccard 相似度。</translation>
+        </message>
+        <message>
+            <source>Keywords</source>
+            <translation>關鍵詞</translation>
+        </message>
+        <message>
+            <source>Shared</source>
+            <translation>共有</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>全部</translation>
+        </message>
+        <message>
+            <source>Which keywords</source>
+            <translation>顯示哪些關鍵詞</translation>
+        </message>
+        <message>
+            <source>No words, no resemblance</source>
+            <translation>沒有詞，沒有相似度</translation>
+        </message>
+        <message>
+            <source>One of the papers holds no words</source>
+            <translation>其中一篇沒有詞</translation>
+        </message>
+        <message>
+            <source>The estimate is the exact value.</source>
+            <translation>估計值正好等於精確值。</translation>
+        </message>
+        <message>
+            <source>above</source>
+            <translation>高</translation>
+        </message>
+        <message>
+            <source>below</source>
+            <translation>低</translation>
+        </message>
+        <message>
+            <source>The estimate lies {} {} the exact value: {} standard errors √(J(1−J)/K).</source>
+            <translation>估計值與精確值相差 {}（偏{}），為 {} 個標準誤差 √(J(1−J)/K)。</translation>
+        </message>
+        <message>
+            <source>{} positions</source>
+            <translation>{} 個位置</translation>
+        </message>
+        <message>
+            <source>weighted cosine {}</source>
+            <translation>加權餘弦 {}</translation>
         </message>
     </context>
     <context>
@@ -547,6 +956,41 @@
         </message>
     </context>
     <context>
+        <name>PairPage</name>
+        <message>
+            <source>Texts</source>
+            <translation>原文對照</translation>
+        </message>
+        <message>
+            <source>Fingerprint</source>
+            <translation>指紋</translation>
+        </message>
+        <message>
+            <source>MinHash and keywords</source>
+            <translation>MinHash 與關鍵詞</translation>
+        </message>
+        <message>
+            <source>Methods</source>
+            <translation>方法比較</translation>
+        </message>
+        <message>
+            <source>Steps</source>
+            <translation>計算步驟</translation>
+        </message>
+        <message>
+            <source>Export report</source>
+            <translation>匯出報告</translation>
+        </message>
+        <message>
+            <source>This could not be worked out</source>
+            <translation>無法算出</translation>
+        </message>
+        <message>
+            <source>Working it out…</source>
+            <translation>計算中…</translation>
+        </message>
+    </context>
+    <context>
         <name>PapersModel</name>
         <message>
             <source>Paper</source>
@@ -602,6 +1046,13 @@
         <message>
             <source>Filter the papers</source>
             <translation>篩選論文</translation>
+        </message>
+    </context>
+    <context>
+        <name>PositionStrip</name>
+        <message>
+            <source>{} of {} positions are equal</source>
+            <translation>{} / {} 個位置相等</translation>
         </message>
     </context>
     <context>
@@ -813,6 +1264,21 @@
         </message>
     </context>
     <context>
+        <name>SideHead</name>
+        <message>
+            <source>{} characters, {} counted</source>
+            <translation>{} 字，計入 {} 字</translation>
+        </message>
+        <message>
+            <source>of A is found in B</source>
+            <translation>A 的文字出現在 B 中</translation>
+        </message>
+        <message>
+            <source>of B is found in A</source>
+            <translation>B 的文字出現在 A 中</translation>
+        </message>
+    </context>
+    <context>
         <name>StartPage</name>
         <message>
             <source>Options</source>
@@ -976,10 +1442,142 @@
         </message>
     </context>
     <context>
+        <name>StepsView</name>
+        <message>
+            <source>Which paper</source>
+            <translation>哪一篇</translation>
+        </message>
+        <message>
+            <source>Signed weights and column sums</source>
+            <translation>帶符號的權重與欄總和</translation>
+        </message>
+        <message>
+            <source>1  Words</source>
+            <translation>1  分詞</translation>
+        </message>
+        <message>
+            <source>2  What is left out</source>
+            <translation>2  降噪</translation>
+        </message>
+        <message>
+            <source>3  Weights, hashes, column sums, fingerprint</source>
+            <translation>3  加權、雜湊、合併、降維</translation>
+        </message>
+        <message>
+            <source>The text is cut into words: Chinese along the path of highest probability P(W1) · P(W2) · … through a dictionary, other scripts at their spaces.</source>
+            <translation>把文字切成詞：中文依詞典取機率 P(W1) · P(W2) · … 最大的切法，其他文字依空格切。</translation>
+        </message>
+        <message>
+            <source>Function words and common adverbs say nothing about the subject. They leave the keywords and the fingerprint, not the passages.</source>
+            <translation>「的」「地」「得」一類虛詞和常用副詞與內容無關，從關鍵詞和指紋中去掉，但不從原文對照中去掉。</translation>
+        </message>
+        <message>
+            <source>Each keyword has a weight (times it stands × how rare it is) and a hash. Where the hash has a 1 the weight is added to the column, where it has a 0 it is taken away. A sum above 0 gives the bit 1, any other 0.</source>
+            <translation>每個關鍵詞有一個權重（次數 × 稀有程度）和一個雜湊值。雜湊的某一位元是 1，該欄加上權重；是 0，該欄減去權重。總和大於 0，這一位元為 1，否則為 0。</translation>
+        </message>
+        <message>
+            <source>Steps of the method</source>
+            <translation>方法的步驟</translation>
+        </message>
+        <message>
+            <source>The same with two words and eight bits</source>
+            <translation>用兩個詞、八位元再算一遍</translation>
+        </message>
+        <message>
+            <source>Worked example</source>
+            <translation>算例</translation>
+        </message>
+        <message>
+            <source>Two words with weights 5 and 4 give the fingerprint 01011001. Two such fingerprints are compared by counting the bits that differ: 01010011 and 00010101 differ in 3.</source>
+            <translation>權重為 5 和 4 的兩個詞合成指紋 01011001。比較兩個指紋，就是數不同的位元：01010011 與 00010101 有 3 位不同。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n words</source>
+            <translation>
+                <numerusform>%n 個詞</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more keywords</source>
+            <translation>
+                <numerusform>以及另外 %n 個關鍵詞</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the first {} of {} bits</source>
+            <translation>{1} 位元中的前 {0} 位</translation>
+        </message>
+        <message>
+            <source>No keywords, no fingerprint</source>
+            <translation>沒有關鍵詞，沒有指紋</translation>
+        </message>
+    </context>
+    <context>
         <name>TextPage</name>
         <message>
             <source>Text as it was read</source>
             <translation>讀到的文字</translation>
+        </message>
+    </context>
+    <context>
+        <name>ValueTable</name>
+        <message>
+            <source>Position</source>
+            <translation>位置</translation>
+        </message>
+        <message>
+            <source>Shingle</source>
+            <translation>片段</translation>
+        </message>
+        <message>
+            <source>not the same</source>
+            <translation>各不相同</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoteTable</name>
+        <message>
+            <source>Word</source>
+            <translation>詞</translation>
+        </message>
+        <message>
+            <source>Weight</source>
+            <translation>權重</translation>
+        </message>
+        <message>
+            <source>Column sum</source>
+            <translation>欄總和</translation>
+        </message>
+        <message>
+            <source>Bit</source>
+            <translation>位元</translation>
+        </message>
+    </context>
+    <context>
+        <name>WordModel</name>
+        <message>
+            <source>Keyword</source>
+            <translation>關鍵詞</translation>
+        </message>
+        <message>
+            <source>Level in A</source>
+            <translation>級別 A</translation>
+        </message>
+        <message>
+            <source>Level in B</source>
+            <translation>級別 B</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <translation>次數</translation>
+        </message>
+        <message>
+            <source>Marked</source>
+            <translation>已標出</translation>
+        </message>
+        <message>
+            <source>Mark</source>
+            <translation>標出</translation>
         </message>
     </context>
     <context>
@@ -1046,6 +1644,17 @@
         <message>
             <source>Papers</source>
             <translation>論文</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Delegate</name>
+        <message>
+            <source>{} chars</source>
+            <translation>{} 字</translation>
+        </message>
+        <message>
+            <source>{}, sim. {}</source>
+            <translation>{}，相似 {}</translation>
         </message>
     </context>
     <context>

@@ -151,6 +151,7 @@ class MatchList(QListView):
         self.setItemDelegate(_Delegate(self))
         self.rows = MatchModel(self)
         self.setModel(self.rows)
+        theme.dress(self)
         self.activated.connect(self._choose)
         self.clicked.connect(self._choose)
 

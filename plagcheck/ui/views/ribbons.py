@@ -43,7 +43,7 @@ class Ribbons(QWidget):
         self._badges = []
         shown = {s.index: s.kind for pane in (self._left, self._right) for s in pane.matches_in_sight()}
         marked = {self._left.current, self._left.hovered}
-        for index, kind in shown.items():
+        for index, kind in sorted(shown.items(), key=lambda item: item[0] in marked):  # the marked ones lie on top
             if len(shown) <= MOST or index in marked:
                 self._draw_ribbon(painter, index, kind)
         self._draw_numbers(painter, self._left, gutter - theme.px(5), -1)

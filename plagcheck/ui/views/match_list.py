@@ -33,7 +33,7 @@ def rows_of(matches: Sequence[Match], text: str) -> list[MatchRow]:
     """A row for each match, from A's text."""
     rows = []
     for index, match in enumerate(matches):
-        passage = " ".join(text[match.a.start : match.a.start + 4 * SNIPPET].split())[:SNIPPET]
+        passage = " ".join(text[match.a.start : min(match.a.end, match.a.start + 4 * SNIPPET)].split())[:SNIPPET]
         size = sum(c.isalnum() for c in text[match.a.start : match.a.end])
         rows.append(MatchRow(index, match.kind, passage, size, match.similarity))
     return rows

@@ -1,0 +1,344 @@
+"""The pair page, acted on as a person does: keys, clicks, the wheel; what is shown is read."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
+
+from plagcheck.engine import Document, Options, Span, explain_pair
+from plagcheck.ui.views.compare import CompareView
+from plagcheck.ui.views.fingerprint import FingerprintView
+from plagcheck.ui.views.match_list import MatchModel
+from plagcheck.ui.views.minhash import MinHashView, WordModel
+from plagcheck.ui.views.pair import PairPage
+from plagcheck.ui.views.steps import StepsView
+from plagcheck.ui.views.text_pane import Painted, Stretches
+from tests.ui import reports
+
+KEY = Qt.Key
+
+
+@pytest.fixture
+def page(qtbot):
+    made = PairPage()
+    qtbot.addWidget(made)
+    made.resize(1360, 800)
+    made.show()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def texts(page):
+    report = reports.pair_report()
+    page.show_pair(report, report.pairs[0])
+    return page.compare
+
+
+def shown(view: CompareView) -> str:
+    return view.counter.text()
+
+
+def test_a_pair_opens_at_its_first_match(texts):
+    assert shown(texts) == "Match 1 of 6"
+
+
+def test_f8_goes_to_the_next_match_and_f7_back(texts, qtbot):
+    qtbot.keyClick(texts, KEY.Key_F8)
+    assert shown(texts) == "Match 2 of 6"
+    qtbot.keyClick(texts, KEY.Key_F7)
+    assert shown(texts) == "Match 1 of 6"
+
+
+@pytest.mark.parametrize(("key", "modifier"), [(KEY.Key_N, 0), (KEY.Key_Down, Qt.KeyboardModifier.AltModifier)])
+def test_n_and_alt_down_in_a_text_go_to_the_next_match(texts, qtbot, key, modifier):
+    qtbot.keyClick(texts.a, key, modifier or Qt.KeyboardModifier.NoModifier)
+    assert shown(texts) == "Match 2 of 6"
+
+
+def test_from_the_last_match_next_wraps_and_says_so(texts, qtbot):
+    qtbot.keyClick(texts, KEY.Key_End, Qt.KeyboardModifier.AltModifier)
+    assert shown(texts) == "Match 6 of 6"
+    qtbot.keyClick(texts, KEY.Key_F8)
+    assert (shown(texts), texts.wrapped.text()) == ("Match 1 of 6", "Went on from the first")
+
+
+def test_a_click_on_a_match_makes_it_the_current_one_in_both_texts(texts, qtbot):
+    place = texts.a.positions.to_qt(texts._matches[3].a.start + 2)
+    cursor = texts.a.textCursor()
+    cursor.setPosition(place)
+    at = texts.a.cursorRect(cursor).center() + QPoint(2, 0)
+    qtbot.mouseClick(texts.a.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert (texts.a.current, texts.b.current, shown(texts)) == (3, 3, "Match 4 of 6")
+
+
+def test_f6_moves_between_the_texts(texts, qtbot):
+    texts.a.setFocus()
+    qtbot.keyClick(texts.a, KEY.Key_F6)
+    assert texts.b.hasFocus()
+
+
+def test_a_kind_that_is_switched_off_is_neither_counted_nor_listed(texts, qtbot):
+    qtbot.mouseClick(texts.chips["verbatim"], Qt.MouseButton.LeftButton)
+    assert "of 4" in shown(texts) or shown(texts) == "4 matches"
+    assert texts.list.rows.order() == [1, 3, 4, 5]
+
+
+def test_only_kinds_that_occur_have_a_chip(page):
+    report = reports.class_report()
+    page.show_pair(report, report.pairs[0])
+    assert [kind for kind, chip in page.compare.chips.items() if not chip.isHidden()] == ["verbatim"]
+
+
+def test_typing_in_the_list_filters_its_matches(texts, qtbot):
+    qtbot.keyClicks(texts.filter, "2023")
+    assert texts.list.rows.order() == [1]
+
+
+def test_a_row_of_the_list_tells_number_kind_and_passage(texts):
+    assert texts.list.rows.index(1, 0).data().startswith("2 Edited 我们在 2023 年秋季")
+
+
+def test_the_list_keeps_the_rules_of_qt_models(texts, qtmodeltester):
+    qtmodeltester.check(texts.list.rows, force_py=True)
+
+
+def test_the_longest_passage_comes_first_when_asked(texts, qtbot):
+    qtbot.mouseClick(texts.order, Qt.MouseButton.LeftButton)
+    rows = [texts.list.rows.index(i, 0).data(MatchModel.ROW_ROLE).size for i in range(6)]
+    assert rows == sorted(rows, reverse=True)
+
+
+def test_each_head_names_the_paper_and_the_direction_of_its_share(texts):
+    assert texts.head_a.name.accessibleName().endswith("夜间照明与步行意愿（终稿）.docx")
+    assert texts.head_a.share.accessibleName().endswith("% of A is found in B")
+    assert texts.head_b.share.accessibleName().endswith("% of B is found in A")
+
+
+def test_excluded_text_is_told_with_its_size(texts):
+    chip = texts.excluded.itemAt(0).widget()
+    assert chip.chip.text == "8 characters excluded"
+
+
+def test_two_papers_that_share_nothing_lead_to_the_fingerprint(page, qtbot):
+    report = reports.empty_report()
+    page.show_pair(report, report.pairs[0])
+    assert page.compare.nothing.accessibleName().startswith("No text in common was found")
+    page.compare.nothing.acted.emit()
+    qtbot.waitUntil(lambda: page._stack.currentWidget() is page.fingerprint)
+
+
+def test_an_unreadable_side_shows_its_reason_in_place_of_the_text(page):
+    report = reports.with_troubles(reports.class_report(4))
+    pair = replace(report.pairs[0], b=len(report.documents) - 1, copied_a=None, copied_b=None, matches=())
+    page.show_pair(report, pair)
+    assert "is protected by a password" in page.compare.empty_b.accessibleName()
+    assert page.compare.stacks[0].currentWidget() is page.compare.a
+
+
+def test_ctrl_and_wheel_make_both_texts_larger(texts):
+    before = texts.a.font().pixelSize()
+    event = QWheelEvent(
+        QPointF(20, 20), QPointF(20, 20), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.ControlModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(texts.a.viewport(), event)
+    assert (texts.a.font().pixelSize(), texts.b.font().pixelSize()) == (before + 1, before + 1)
+
+
+def test_find_marks_what_is_typed_in_either_text(texts, qtbot):
+    texts.start_find()
+    qtbot.keyClicks(texts.search, "2024")
+    assert texts.b._found is not None
+    assert texts.search.property("wrong") is False
+
+
+def test_find_says_when_neither_text_has_it(texts, qtbot):
+    texts.start_find()
+    qtbot.keyClicks(texts.search, "zzz")
+    assert texts.search.property("wrong") is True
+
+
+def test_scrolling_one_text_brings_the_other_to_the_twin(page):
+    report = reports.class_report()
+    long = "自己写的一段。\n" * 120
+    papers = [replace(p, document=replace(p.document, text=long + p.text)) for p in report.documents]
+    papers[1] = replace(papers[1], document=replace(papers[1].document, text=papers[1].text + long))
+    pair = report.pairs[0]
+    moved = tuple(
+        replace(m, a=Span(m.a.start + len(long), m.a.end + len(long)), b=Span(m.b.start + len(long), m.b.end + len(long)))
+        for m in pair.matches
+    )
+    page.show_pair(replace(report, documents=tuple(papers)), replace(pair, matches=moved))
+    page.compare.a.go_to(0)
+    assert page.compare.b.middle() < len(long) / 2
+    page.compare.a.go_to(moved[0].a.start)
+    assert abs(page.compare.b.middle() - moved[0].b.start) < 200
+
+
+def test_a_click_on_the_ruler_goes_there(texts, qtbot):
+    texts.ruler_b.resize(16, 300)
+    with qtbot.waitSignal(texts.ruler_b.asked) as asked:
+        qtbot.mouseClick(texts.ruler_b, Qt.MouseButton.LeftButton, pos=QPoint(8, 299))
+    assert asked.args[0] >= texts.b.positions.length - 3
+
+
+def test_stretches_that_touch_a_range_are_found_although_they_overlap():
+    all_of = [Painted(0, 100, 0, "edited"), Painted(10, 20, 1, "edited"), Painted(50, 60, 2, "edited")]
+    assert [s.index for s in Stretches(all_of).within(30, 55)] == [0, 2]
+
+
+def test_icon_buttons_and_painted_widgets_have_names(texts):
+    for widget in (texts.previous, texts.next, texts.link, texts.order, texts.ruler_a, texts.ruler_b, texts.a, texts.list):
+        assert widget.accessibleName()
+
+
+def explained(text_a, text_b, **options):
+    return explain_pair(Document("01.txt", text_a), Document("02.txt", text_b), Options(**options))
+
+
+@pytest.fixture
+def fingerprint(qtbot):
+    made = FingerprintView()
+    qtbot.addWidget(made)
+    made.resize(1300, 760)
+    made.show()
+    return made
+
+
+def show_fingerprint(view, steps, **options):
+    report = reports.pair_report()
+    view.show_pair(steps, replace(report.pairs[0], distance=None), Options(**options))
+
+
+def test_the_fingerprint_page_shows_the_distance_and_the_limit(fingerprint):
+    steps = explained("fox hill wood", "fox hill wood")
+    show_fingerprint(fingerprint, steps)
+    assert (fingerprint.distance.text(), fingerprint.of.text(), fingerprint.similarity.text()) == ("0", "of 64 bits", "100%")
+    assert fingerprint.verdict.text() == "Near-duplicate"
+
+
+def test_a_distance_above_the_limit_is_no_near_duplicate_and_still_only_a_hint(fingerprint):
+    show_fingerprint(fingerprint, explained("fox hill wood", "river lamp paper"), near_duplicate=0)
+    assert fingerprint.verdict.text() == "No near-duplicate"
+    assert "A hint, not a verdict" in fingerprint.hint.text()
+
+
+@pytest.mark.parametrize("bits", [8, 32, 64, 128])
+def test_every_width_has_a_column_for_each_bit(fingerprint, bits):
+    show_fingerprint(fingerprint, explained("fox hill wood", "river lamp", bits=bits), bits=bits)
+    columns = [fingerprint.cells.column(bit)[0] for bit in range(min(bits, 64))]
+    assert columns == sorted(columns)
+    assert len(fingerprint.sums.sums[0]) == bits
+
+
+def test_d_goes_to_the_next_bit_that_differs(fingerprint, qtbot):
+    steps = explained("fox hill wood", "river lamp paper")
+    show_fingerprint(fingerprint, steps)
+    qtbot.keyClick(fingerprint.cells, KEY.Key_D)
+    assert fingerprint.cells.at == steps.differing[0]
+
+
+def test_the_card_of_a_bit_names_the_keywords_that_pushed_it(fingerprint, qtbot):
+    show_fingerprint(fingerprint, explained("fox hill", "fox wood"))
+    qtbot.keyClick(fingerprint.cells, KEY.Key_Right)
+    words = {w.text() for i in range(fingerprint.card.rows.count()) if (w := fingerprint.card.rows.itemAt(i).widget())}
+    assert {"fox", "hill", "wood"} <= words
+
+
+def test_a_click_pins_the_card_and_esc_closes_it(fingerprint, qtbot):
+    show_fingerprint(fingerprint, explained("fox hill", "fox wood"))
+    left, width = fingerprint.cells.column(3)
+    qtbot.mouseClick(fingerprint.cells, Qt.MouseButton.LeftButton, pos=QPoint(int(left + width / 2), 60))
+    assert fingerprint.card.pinned
+    qtbot.keyClick(fingerprint.card, KEY.Key_Escape)
+    assert not fingerprint.card.isVisible()
+
+
+def test_papers_without_keywords_have_no_fingerprint_and_no_number(fingerprint):
+    show_fingerprint(fingerprint, explained("the of and", "fox"))
+    assert fingerprint.stack.currentWidget() is fingerprint.empty
+    assert fingerprint.empty.accessibleName().startswith("No keywords, no fingerprint")
+
+
+@pytest.fixture
+def minhash(qtbot):
+    made = MinHashView()
+    qtbot.addWidget(made)
+    report = reports.pair_report()
+    a, b = report.documents
+    made.resize(1300, 760)
+    made.show_pair(a, b, report.pairs[0], explain_pair(a.document, b.document))
+    made.show()
+    return made
+
+
+def test_the_estimate_never_stands_without_its_error(minhash):
+    assert " ± " in minhash.chart.accessibleName()
+
+
+def test_the_positions_are_counted_in_words(minhash):
+    assert minhash.strip.accessibleName().endswith("of 128 positions are equal")
+
+
+def test_space_marks_a_keyword_in_both_texts(minhash, qtbot):
+    minhash.table.selectRow(0)
+    word = minhash.model.rows[0]
+    with qtbot.waitSignal(minhash.words_changed) as marked:
+        qtbot.keyClick(minhash.table, KEY.Key_Space)
+    assert marked.args == [list(word.a.spans), list(word.b.spans)]
+    assert minhash.model.index(0, WordModel.SHOWN).data() == "Marked"
+
+
+def test_enter_asks_for_the_first_place_of_a_keyword(minhash, qtbot):
+    minhash.table.selectRow(0)
+    word = minhash.model.rows[0]
+    with qtbot.waitSignal(minhash.place_asked) as asked:
+        qtbot.keyClick(minhash.table, KEY.Key_Return)
+    assert asked.args == [word.a.spans[0].start, word.b.spans[0].start]
+
+
+def test_all_shows_the_keywords_of_one_paper_too(minhash, qtbot):
+    before = minhash.model.rowCount()
+    qtbot.mouseClick(minhash.which.button("all"), Qt.MouseButton.LeftButton)
+    assert minhash.model.rowCount() >= before
+
+
+def test_the_keywords_keep_the_rules_of_qt_models(minhash, qtmodeltester):
+    qtmodeltester.check(minhash.model, force_py=True)
+
+
+def test_the_steps_show_the_worked_example_digit_for_digit(qtbot):
+    view = StepsView()
+    qtbot.addWidget(view)
+    tables = {t.accessibleName(): t for t in view.findChildren(type(view.votes))}
+    said = tables["Worked example"].accessibleDescription()
+    assert "散列值: −5 +5 −5 +5 +5 −5 −5 +5" in said
+    assert said.endswith("−9 +1 −1 +1 +9 −9 −1 +1")
+
+
+def test_the_steps_show_either_paper(qtbot):
+    view = StepsView()
+    qtbot.addWidget(view)
+    view.show_pair(explained("fox hill", "river lamp"))
+    qtbot.mouseClick(view.which.button("b"), Qt.MouseButton.LeftButton)
+    assert view.name.text() == "02.txt"
+    assert view.words.accessibleName() == "river lamp"
+
+
+def test_the_methods_are_measured_when_the_tab_is_opened(page, qtbot):
+    report = reports.pair_report()
+    page.show_pair(report, report.pairs[0])
+    qtbot.mouseClick(page.header.tab("methods"), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.methods.model.rowCount() == 10, timeout=20_000)
+    assert page.methods.model.index(1, 0).data() == "Equal strings"
+
+
+def test_the_explained_tabs_fill_when_they_are_opened(page, qtbot):
+    report = reports.pair_report()
+    page.show_pair(report, report.pairs[0])
+    qtbot.mouseClick(page.header.tab("steps"), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page._stack.currentWidget() is page.steps, timeout=20_000)
+    assert page.tab == "steps"

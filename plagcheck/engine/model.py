@@ -20,7 +20,7 @@ MEDIUM_SHARE, HIGH_SHARE = 0.15, 0.5
 """The larger copied share at which a pair is `medium`, and `high`."""
 DISGUISES = frozenset({"invisible-characters", "look-alike-letters", "spaced-letters", "hidden-text"})
 """The only codes that may be a disguise; all others are reading notes and accuse nobody."""
-NOT_COUNTED = frozenset({"hidden", "running-head", "page-number", "header", "footer"})
+NOT_COUNTED = frozenset({"hidden", "running-head", "page-number", "header", "footer", "damaged"})
 """Kinds of `Mark` that reading puts on text which is kept and shown but takes part in no share."""
 
 

@@ -10,6 +10,7 @@ import zipfile
 import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from plagcheck.engine.reading.flow import MAX_FILE_BYTES, UnreadableError
 from plagcheck.engine.reading.unpacking import CHUNK_BYTES
@@ -34,10 +35,14 @@ class Member:
     """Whether the name stays inside the archive's folder."""
 
 
-def open_archive(data: bytes) -> zipfile.ZipFile:
-    """The archive. Raises UnreadableError when it is damaged."""
+def open_archive(source: Path | bytes) -> zipfile.ZipFile:
+    """The archive in a file, which may be of any size, or in memory. Raises UnreadableError when it is damaged."""
     try:
-        return zipfile.ZipFile(io.BytesIO(data))
+        return zipfile.ZipFile(source if isinstance(source, Path) else io.BytesIO(source))
+    except FileNotFoundError:
+        raise UnreadableError("file-gone", "The file is no longer there.") from None
+    except PermissionError:
+        raise UnreadableError("no-permission", "There is no right to read this file.") from None
     except (*_BROKEN, NotImplementedError, RuntimeError):
         raise UnreadableError.damaged("ZIP archive") from None
 
@@ -78,11 +83,14 @@ def _unicode_path(extra: bytes) -> str | None:
     return None
 
 
-def member_bytes(data: bytes, chain: Sequence[str], passwords: Sequence[str] = ()) -> bytes:
+def member_bytes(path: Path, chain: Sequence[str], passwords: Sequence[str] = ()) -> bytes:
     """The bytes of the member that `chain` leads to, through nested archives. Raises UnreadableError."""
+    source: Path | bytes = path
     for stored in chain:
-        data = unpacked(open_archive(data), stored, passwords)
-    return data
+        with open_archive(source) as archive:
+            source = unpacked(archive, stored, passwords)
+    assert isinstance(source, bytes)
+    return source
 
 
 def unpacked(archive: zipfile.ZipFile, stored: str, passwords: Sequence[str] = ()) -> bytes:

@@ -12,13 +12,14 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from zipfile import ZipFile
 
 from plagcheck.engine.errors import MissingFileError
 from plagcheck.engine.model import Skipped
 from plagcheck.engine.reading import loading
 from plagcheck.engine.reading.archives import Member, members, open_archive, unpacked
 from plagcheck.engine.reading.flow import UnreadableError
-from plagcheck.engine.reading.kinds import kind_of
+from plagcheck.engine.reading.kinds import zip_kind
 from plagcheck.engine.reading.marks import REPORT_MARK, is_report, junk_reason
 
 __all__ = ["REPORT_MARK", "Gathered", "Source", "gather"]
@@ -111,28 +112,27 @@ class _Walk:
     def archive(self, path: Path, names: tuple[str, ...]) -> bool:
         """A ZIP archive of papers; False when it is something else, or cannot be opened and so is to be read and refused."""
         try:
-            data = loading.load(path)
-            if kind_of(data) != "zip":
-                return False
-            self._members(data, (path, names, ()))
+            with open_archive(path) as archive:
+                if zip_kind(archive) != "zip":
+                    return False
+                self._members(archive, (path, names, ()))
         except UnreadableError:
             return False
         return True
 
-    def _members(self, data: bytes, place: tuple[Path, tuple[str, ...], tuple[str, ...]]) -> None:
+    def _members(self, archive: ZipFile, place: tuple[Path, tuple[str, ...], tuple[str, ...]]) -> None:
         _, names, _ = place
-        with open_archive(data) as archive:
-            seen: set[str] = set()
-            for member in sorted(members(archive), key=lambda each: each.name):
-                inside = (*names, *(part for part in member.name.split("/") if part not in ("", ".")))
-                reason = _member_reason(member, inside[len(names) :], seen)
-                seen.add(member.stored)
-                if reason is not None:
-                    self.skip((*names, member.name) if not member.safe else inside, reason)
-                else:
-                    self._member(archive, member, (place[0], inside, (*place[2], member.stored)))
+        seen: set[str] = set()
+        for member in sorted(members(archive), key=lambda each: each.name):
+            inside = (*names, *(part for part in member.name.split("/") if part not in ("", ".")))
+            reason = _member_reason(member, inside[len(names) :], seen)
+            seen.add(member.stored)
+            if reason is not None:
+                self.skip((*names, member.name) if not member.safe else inside, reason)
+            else:
+                self._member(archive, member, (place[0], inside, (*place[2], member.stored)))
 
-    def _member(self, archive: object, member: Member, place: tuple[Path, tuple[str, ...], tuple[str, ...]]) -> None:
+    def _member(self, archive: ZipFile, member: Member, place: tuple[Path, tuple[str, ...], tuple[str, ...]]) -> None:
         path, names, chain = place
         if not member.encrypted and member.name.lower().endswith(".zip") and self._nested(archive, member, place):
             return
@@ -141,16 +141,16 @@ class _Walk:
             return
         self.found.append(_Found(path, names, chain))
 
-    def _nested(self, archive: object, member: Member, place: tuple[Path, tuple[str, ...], tuple[str, ...]]) -> bool:
+    def _nested(self, archive: ZipFile, member: Member, place: tuple[Path, tuple[str, ...], tuple[str, ...]]) -> bool:
         if len(place[2]) > MAX_NESTED_ARCHIVES or member.size > self.nested_bytes:
             self.skip(place[1], "too many archives inside one another")
             return True
         self.nested_bytes -= member.size
         try:
-            data = unpacked(archive, member.stored)  # type: ignore[arg-type]
-            if kind_of(data) != "zip":
-                return False
-            self._members(data, place)
+            with open_archive(unpacked(archive, member.stored)) as inner:
+                if zip_kind(inner) != "zip":
+                    return False
+                self._members(inner, place)
         except UnreadableError:
             return False
         return True
@@ -166,10 +166,10 @@ def _member_reason(member: Member, parts: tuple[str, ...], seen: set[str]) -> st
     return next((reason for part in parts if (reason := junk_reason(part)) is not None), None)
 
 
-def _member_head(archive: object, member: Member) -> bytes:
+def _member_head(archive: ZipFile, member: Member) -> bytes:
     try:
-        with archive.open(member.stored) as part:  # type: ignore[attr-defined]
-            return bytes(part.read(4096))
+        with archive.open(member.stored) as part:
+            return part.read(4096)
     except Exception:  # reading it for good will say what is wrong
         return b""
 

@@ -9,7 +9,7 @@ import posixpath
 from typing import NamedTuple
 
 from plagcheck.engine.reading.flow import Extract, Flow, UnreadableError, extracted
-from plagcheck.engine.reading.unpacking import Attributes, Handler, Package, parse_xml
+from plagcheck.engine.reading.unpacking import Attributes, Handler, Package, parse_xml, place_of
 from plagcheck.engine.reading.word_styles import Styles
 from plagcheck.engine.reading.word_text import WordHandler
 
@@ -30,7 +30,7 @@ class _Relations(Handler):
         self.found: list[tuple[str, str, str]] = []
 
     def root(self, name: str) -> None:
-        self.starts[name.rpartition("}")[0] + "}Relationship"] = self._relation
+        self.starts[place_of(name) + "Relationship"] = self._relation
 
     def _relation(self, attributes: Attributes) -> None:
         if attributes.get("TargetMode") != "External":

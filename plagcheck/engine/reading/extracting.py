@@ -20,19 +20,19 @@ def document_of(data: bytes, shown: str, *, encoding: str | None = None, passwor
     """Read a file given as bytes. Never raises for bad content; LookupError for an unknown encoding."""
     kind = kind_of(data)
     try:
-        extract = _extract(kind, data, encoding, passwords)
+        found = extract(kind, data, encoding, passwords)
     except UnreadableError as error:
         if kind == "zip" and error.finding.code == "damaged-file":
             error = UnreadableError.damaged(_bare(_by_suffix(shown)))
         known = kind if kind in SUFFIXES else {"ole": "doc"}.get(kind, "txt" if kind == "txt" else "other")
-        extract = Extract("", known, findings=(error.finding,), status=error.status)
+        found = Extract("", known, findings=(error.finding,), status=error.status)
     except LookupError:
         raise
     except MemoryError:
-        extract = refused(UnreadableError.too_large("reading it takes too much memory"), kind)
+        found = refused(UnreadableError.too_large("reading it takes too much memory"), kind)
     except Exception:  # a reader met what its author did not think of: this file's fault, and no other's
-        extract = refused(UnreadableError.damaged(_bare(kind)), kind)
-    return _document(extract, data, shown)
+        found = refused(UnreadableError.damaged(_bare(kind)), kind)
+    return _document(found, data, shown)
 
 
 def _bare(kind: str) -> str:
@@ -88,8 +88,8 @@ def _noticed_suffix(extract: Extract, shown: str) -> Extract:
     return replace(extract, findings=(*extract.findings, Finding("wrong-suffix", message, detail=phrase)))
 
 
-def _extract(kind: str, data: bytes, encoding: str | None, passwords: Sequence[str]) -> Extract:
-    """Call the reader of the kind; each is imported when its first file comes."""
+def extract(kind: str, data: bytes, encoding: str | None, passwords: Sequence[str]) -> Extract:
+    """Call the reader of the kind; each is imported when its first file comes. Raises UnreadableError."""
     if kind == "txt":
         from plagcheck.engine.reading import text
 

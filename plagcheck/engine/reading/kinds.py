@@ -3,6 +3,8 @@
 import io
 import re
 import zipfile
+import zlib
+from contextlib import suppress
 
 SUFFIXES: dict[str, frozenset[str]] = {
     "docx": frozenset({"docx", "docm", "dotx", "dotm"}),
@@ -117,11 +119,18 @@ def _without_bom(head: bytes) -> bytes:
 def _zip_kind(data: bytes) -> str:
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            names = set(archive.namelist())
-            mimetype = archive.read("mimetype")[:100] if _short(archive, "mimetype") else b""
+            return zip_kind(archive)
     except (zipfile.BadZipFile, ValueError, OSError, NotImplementedError, RuntimeError, EOFError, KeyError, IndexError):
         return "zip"
-    return _by_mimetype(mimetype.strip()) or _by_names(names)
+
+
+def zip_kind(archive: zipfile.ZipFile) -> str:
+    """What a packed file is: `docx`, `odt` and so on, or `zip` for an archive of files."""
+    mimetype = b""
+    if _short(archive, "mimetype"):
+        with suppress(zipfile.BadZipFile, RuntimeError, NotImplementedError, zlib.error, EOFError, OSError):
+            mimetype = archive.read("mimetype")[:100]
+    return _by_mimetype(mimetype.strip()) or _by_names(set(archive.namelist()))
 
 
 def _short(archive: zipfile.ZipFile, name: str) -> bool:

@@ -20,7 +20,7 @@ HYPHEN = "\ufffe"
 _LINES = re.compile("[^\r\n\ufffe\x02]+(?:[\ufffe\x02]|\r?\n|$)|[\ufffe\x02]")
 _LETTERS_APART = re.compile(r"(?:(?<=\s)|^)[A-Za-z]{1,3}(?: [A-Za-z]{1,3}){5}(?=\s|$)")
 """Six scraps of a word in a row, which hardly any sentence has."""
-WORD_GAP = 0.15
+WORD_GAP = 0.25
 """Letter heights by which the gap between words is wider than that between letters."""
 OVERLAP = 0.4
 """Share of the lower of two lines from which on they stand side by side."""

@@ -4,7 +4,7 @@ import re
 
 from plagcheck.engine.reading.docx import main_part, relations
 from plagcheck.engine.reading.flow import Extract, Flow, UnreadableError, extracted
-from plagcheck.engine.reading.unpacking import Attributes, Handler, Package
+from plagcheck.engine.reading.unpacking import Attributes, Handler, Package, place_of
 
 _DRAWING = (
     "http://schemas.openxmlformats.org/drawingml/2006/main}",
@@ -22,7 +22,7 @@ class _Order(Handler):
         self.ids: list[str] = []
 
     def root(self, name: str) -> None:
-        self.starts[name.rpartition("}")[0] + "}sldId"] = self._slide
+        self.starts[place_of(name) + "sldId"] = self._slide
 
     def _slide(self, attributes: Attributes) -> None:
         self.ids += [value for name, value in attributes.items() if _OFFICE_ID.fullmatch(name)]

@@ -9,6 +9,7 @@ from plagcheck.engine.errors import MissingFileError, PlagcheckError
 from plagcheck.engine.model import Document
 from plagcheck.engine.progress import Progress, silent
 from plagcheck.engine.reading import loading, worker
+from plagcheck.engine.reading.archives import member_bytes
 from plagcheck.engine.reading.containers import Source
 from plagcheck.engine.reading.extracting import document_of, failed_document
 from plagcheck.engine.reading.flow import UnreadableError
@@ -76,12 +77,10 @@ def read_here(path: Path, members: Sequence[str], shown: str, choice: Choice) ->
     """Read in this process: plain text in the master, anything in a worker."""
     encoding, passwords, data = choice
     try:
-        if data is None:
-            data = loading.load(path)
         if members:
-            from plagcheck.engine.reading.archives import member_bytes
-
-            data = member_bytes(data, members, passwords)
+            data = member_bytes(path, members, passwords)
+        elif data is None:
+            data = loading.load(path)
         return document_of(data, shown, encoding=encoding, passwords=passwords)
     except UnreadableError as error:
         return failed_document(error, shown)

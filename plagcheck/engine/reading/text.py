@@ -38,7 +38,8 @@ _BOMS = (
     (b"\x84\x31\x95\x33", "gb18030", "gb18030"),
 )
 _CANDIDATES = ("gb18030", "big5", "cp950", "big5hkscs", "utf-16-le", "utf-16-be", "cp1252")
-_CP1252_UNUSED = re.compile(rb"[\x81\x8d\x8f\x90\x9d]")
+_PRIOR = {"gb18030": 1.5}
+"""Log-odds before anything is read; it matters for one or two characters alone."""
 _LINE_END = re.compile("\r\n?")
 _TAG = re.compile(r"</?(?:p|div|span|a|td|tr|li|br|ul|script|body|head|meta|h[1-6])\b[^<>]*>", re.IGNORECASE)
 _DAMAGE = re.compile("(?:锟斤拷|烫烫烫|屯屯屯)[锟斤拷烫屯]*")
@@ -166,7 +167,7 @@ def _most_probable(data: bytes) -> str:
     """The candidate codec under which a sample of `data` is most probable. Raises UnreadableError when none gives a text."""
     sample = data[:SAMPLE_BYTES]
     readings = {codec: decode_marking(sample, codec) for codec in _CANDIDATES}
-    best = max(_CANDIDATES, key=lambda codec: log_probability(readings[codec], codec))
+    best = max(_CANDIDATES, key=lambda codec: log_probability(readings[codec], codec) + _PRIOR.get(codec, 0.0))
     if _plausible(readings[best]):
         return best
     other = _last_resort(data[: 4 * SAMPLE_BYTES])

@@ -87,6 +87,11 @@ class Handler:
         """Called with the name of the outermost element before anything else."""
 
 
+def place_of(name: str) -> str:
+    """The namespace of an element, as it stands before the names of its like: `namespace}`, or nothing."""
+    return name[: name.rfind("}") + 1]
+
+
 def parse_xml(chunks: Iterator[bytes] | Sequence[bytes], handler: Handler) -> None:
     """Run `handler` over an XML text. Raises expat.ExpatError when it is not well-formed or declares entities."""
     parser = expat.ParserCreate(namespace_separator="}")

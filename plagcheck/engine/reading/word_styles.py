@@ -11,7 +11,7 @@ from functools import lru_cache
 from xml.parsers import expat
 
 from plagcheck.engine.reading.flow import TINY_POINTS
-from plagcheck.engine.reading.unpacking import Attributes, Handler, parse_xml
+from plagcheck.engine.reading.unpacking import Attributes, Handler, parse_xml, place_of
 
 MAX_INHERITANCE = 30
 """Longer chains are loops."""
@@ -237,7 +237,7 @@ class _StyleHandler(Handler):
 
     def root(self, name: str) -> None:
         """Learn the namespace: there is a transitional and a strict one."""
-        w = name.rpartition("}")[0] + "}"
+        w = place_of(name)
         self._value, self._fill = w + "val", w + "fill"
         self._run = RunProperties(w)
         self.starts = {

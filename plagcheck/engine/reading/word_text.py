@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from plagcheck.engine.reading.flow import Flow, UnreadableError
-from plagcheck.engine.reading.unpacking import Attributes, Handler
+from plagcheck.engine.reading.unpacking import Attributes, Handler, place_of
 from plagcheck.engine.reading.word_styles import PLAIN, RunProperties, Styles, is_coloured, is_white
 
 _PLACES = (
@@ -77,7 +77,7 @@ class WordHandler(Handler):
 
     def root(self, name: str) -> None:
         """Choose the names of the elements by the namespace the part uses."""
-        place = name.rpartition("}")[0] + "}"
+        place = place_of(name)
         w = place if place in _PLACES else _PLACES[0]
         self._w, self._value = w, w + "val"
         self._run = RunProperties(w)

@@ -63,10 +63,10 @@ def take(window: MainWindow, folder: Path) -> None:
     window.show_overview()
     window.open_pair(0)
     save("4-pair")
-    for number, key in enumerate(getattr(window.pair, "tabs", ())[1:], 5):
+    for key in TABS[1:]:
         window.pair.show_tab(key)
         pause(1500)
-        save(f"{number}-{key}")
+        save(f"5-{key}")
     window.show_options()
     save("9-options")
     window.show_definitions()

@@ -18,7 +18,7 @@ from plagcheck.engine.background import Background
 from plagcheck.engine.comparing import compare_if_shared, compare_scopes
 from plagcheck.engine.errors import PlagcheckError
 from plagcheck.engine.model import Comparison, Document, Finding, Options, Report, Skipped
-from plagcheck.engine.preparing import prepare
+from plagcheck.engine.preparing import Heard, prepare, unheard
 from plagcheck.engine.profile import Profile
 from plagcheck.engine.progress import Progress, silent, track
 from plagcheck.engine.reading.containers import Gathered, Source, gather
@@ -61,10 +61,13 @@ class Session:
     _scopes: list[Scope] = field(default_factory=list)
     _background: Background = field(default_factory=Background.shipped)
 
-    def add(self, paths: Paths, options: Options | None = None, progress: Progress = silent) -> None:
-        """Read the papers at `paths` and keep them. When it is cancelled or fails, the session is as before."""
+    def add(self, paths: Paths, options: Options | None = None, progress: Progress = silent, heard: Heard = unheard) -> None:
+        """Read the papers at `paths` and keep them; `heard` is told of each as soon as it is read.
+
+        When it is cancelled or fails, the session is as before.
+        """
         gathered = _in_the_order_named(paths) if self.each_file else gather(paths)
-        read, skipped = _read(gathered, options or Options(), progress)
+        read, skipped = _read(gathered, options or Options(), progress, heard)
         if self.each_file:
             read = [replace(entry, owner=f"{len(self.entries) + i:06}") for i, entry in enumerate(read)]
         self.entries += read
@@ -154,8 +157,10 @@ def _in_the_order_named(paths: Paths) -> Gathered:
     return Gathered(tuple(s for one in each for s in one.sources), tuple(s for one in each for s in one.skipped))
 
 
-def _read(gathered: Gathered, options: Options, progress: Progress) -> tuple[list[Entry], tuple[Skipped, ...]]:
-    documents = prepare(gathered.sources, options, progress)
+def _read(
+    gathered: Gathered, options: Options, progress: Progress, heard: Heard = unheard
+) -> tuple[list[Entry], tuple[Skipped, ...]]:
+    documents = prepare(gathered.sources, options, progress, heard)
     read = [Entry(s, d, s.submission) for s, d in zip(gathered.sources, documents, strict=True)]
     return read, tuple(gathered.skipped)
 

@@ -5,7 +5,7 @@ that results do not depend on the number of jobs.
 """
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,18 +16,29 @@ from plagcheck.engine.reading import Source, read_all, read_source
 from plagcheck.engine.reading.pool import Failed, Readers
 from plagcheck.engine.reading.sources import failed
 
+Heard = Callable[[Document], None]
+"""Told of each document as soon as it is read, in order."""
 WORTH_WORKERS = 400_000
 """Bytes of files from which on profiles are made in workers: less takes no longer than starting them does."""
 Task = tuple[Source, str | None, tuple[str, ...]]
 
 
-def prepare(sources: Sequence[Source], options: Options, progress: Progress) -> list[Document]:
-    """The documents of `sources` in their order, each with its profile."""
+def unheard(_document: Document) -> None:
+    """Tell nobody of a document that was read."""
+
+
+def prepare(sources: Sequence[Source], options: Options, progress: Progress, heard: Heard = unheard) -> list[Document]:
+    """The documents of `sources` in their order, each with its profile; `heard` is told of each as soon as it is there."""
     progress("reading", 0, len(sources))
     if sum(_size(source.path) for source in sources) > WORTH_WORKERS:
-        return list(_in_workers(sources, options, progress))
+        return [_told(document, heard) for document in _in_workers(sources, options, progress)]
     read = read_all(sources, jobs=jobs_of(options), encoding=options.encoding, passwords=options.passwords, progress=progress)
-    return [described(document) for document in read]
+    return [_told(described(document), heard) for document in read]
+
+
+def _told(document: Document, heard: Heard) -> Document:
+    heard(document)
+    return document
 
 
 def jobs_of(options: Options) -> int:

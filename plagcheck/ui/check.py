@@ -3,6 +3,7 @@
 The functions below make the calls that run in the worker's thread; they touch no widget.
 """
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -10,6 +11,8 @@ from pathlib import Path
 from plagcheck.engine import Comparison, Document, Options, Progress, Report, Session, gather
 from plagcheck.ui.settings import Recent
 from plagcheck.ui.worker import Call, Tell
+
+TELL_EVERY_S = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,15 +70,37 @@ def lone_pair(session: Session, report: Report, options: Options) -> Comparison 
     return report.pairs[0] if report.pairs else session.compare(0, 1, options)
 
 
+class _News:
+    """Gathers documents as they are read, and tells of them at most ten times a second."""
+
+    def __init__(self, tell: Tell) -> None:
+        self._tell = tell
+        self._new: list[Document] = []
+        self._told_at = 0.0
+
+    def hear(self, document: Document) -> None:
+        """Take one more."""
+        self._new.append(document)
+        if time.monotonic() - self._told_at >= TELL_EVERY_S:
+            self.flush()
+
+    def flush(self) -> None:
+        """Tell of all that are new."""
+        if self._new:
+            self._tell("read", self._new)
+        self._new, self._told_at = [], time.monotonic()
+
+
 def checking(check: Check, paths: Sequence[Path], options: Options) -> Call:
-    """Read what is new and compare everything; tells `listed` (names of the papers found) and `read` (the documents)."""
+    """Read what is new and compare everything; tells `listed` (names of the papers found) and `read` (documents)."""
 
     def call(progress: Progress, tell: Tell) -> Result:
         if paths:
             tell("listed", [s.shown.rsplit("/", 1)[-1] for s in gather(paths).sources])
-            check.session.add(paths, options, progress)
+            news = _News(tell)
+            check.session.add(paths, options, progress, news.hear)
             check.paths += paths
-            tell("read", documents_of(check.session))
+            news.flush()
         return _report(check, options, progress)
 
     return call
@@ -96,8 +121,3 @@ def _report(check: Check, options: Options, progress: Progress) -> Result:
     report = check.session.report(options, progress)
     progress("summing", 0, 1)
     return Result(report, lone_pair(check.session, report, options))
-
-
-def documents_of(session: Session) -> list[Document]:
-    """All that has been read, in the order it was added."""
-    return [entry.document for entry in session.entries]

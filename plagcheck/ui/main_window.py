@@ -269,8 +269,8 @@ class MainWindow(QMainWindow):
         if what == "listed":
             self.working.show_names(value)
         elif what == "read":
-            for number, document in enumerate(value):
-                self.working.show_document(number, document)
+            for document in value:
+                self.working.show_next(document)
 
     def _progressed(self, stage: str, done: int, total: int) -> None:
         self.status.show_progress(stage, done, total)

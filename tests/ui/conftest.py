@@ -1,7 +1,7 @@
 """A window on hand-made reports: a session that reads nothing and answers with the report it was given."""
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -10,12 +10,14 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from plagcheck.engine import Comparison, Options, Progress, Report, silent
+from plagcheck.engine import Comparison, Document, Options, Progress, Report, silent
 from plagcheck.ui import check, desk, theme
 from plagcheck.ui.main_window import MainWindow
 from plagcheck.ui.settings import Settings
 from plagcheck.ui.translations import install
 from tests.ui import reports
+
+Heard = Callable[[Document], object]
 
 
 class HandMadeSession:
@@ -29,11 +31,12 @@ class HandMadeSession:
         type(self).heard = []
         self.reread_calls: list[tuple[int, str | None, str | None]] = []
 
-    def add(self, paths: object, options: Options | None = None, progress: Progress = silent) -> None:
+    def add(self, paths: object, options: Options | None = None, progress: Progress = silent, heard: Heard = print) -> None:
         papers = self.answer.documents
         for done, paper in enumerate(papers):
             progress("reading", done, len(papers))
             self.entries.append(SimpleNamespace(document=paper.document))
+            heard(paper.document)
 
     def report(self, options: Options | None = None, progress: Progress = silent) -> Report:
         progress("comparing", 0, 1)

@@ -157,7 +157,7 @@ def test_each_paper_shows_its_state_while_work_runs(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     page.begin("Term papers", ["a.docx", "b.pdf", "c.txt", "d.txt"])
     page.show_progress("reading", 2)
-    page.show_document(0, report.documents[-2].document)
+    page.show_next(report.documents[-2].document)
     states = [page.model.index(row, 3).data() for row in range(4)]
     assert states == ["No text layer: takes part in no score", "Read", "Reading", "Waiting"]
     assert page.model.counts() == (4, 2, 1)

@@ -185,7 +185,7 @@ def test_esc_cancels_and_what_was_there_stays(qtbot: QtBot, checked: MainWindow,
 def test_closing_while_working_cancels_and_waits(
     qtbot: QtBot, window: MainWindow, session, monkeypatch, tmp_path: Path
 ) -> None:
-    def endless(self, paths, options=None, progress=None):
+    def endless(self, paths, options=None, progress=None, heard=None):
         while True:
             progress("reading", 0, 10)
 
@@ -199,7 +199,7 @@ def test_closing_while_working_cancels_and_waits(
 def test_a_failed_check_is_a_notice_not_a_dialog(
     qtbot: QtBot, window: MainWindow, session, monkeypatch, tmp_path: Path
 ) -> None:
-    def broken(self, paths, options=None, progress=None):
+    def broken(self, paths, options=None, progress=None, heard=None):
         raise OSError(28, "No space left on device", "cache")
 
     monkeypatch.setattr(session, "add", broken)

@@ -235,12 +235,14 @@ class WorkingPage(QWidget):
         """Show a check that starts now."""
         self.header.set_crumbs([title])
         self.model.set_names(names, ready)
+        self._heard = 0
         self.steps.set_stage("reading")
         self._count()
 
     def show_names(self, names: Sequence[str], ready: Sequence[Document] = ()) -> None:
         """Replace dropped folders by the papers found in them."""
         self.model.set_names(names, ready)
+        self._heard = 0
         self._count()
 
     def show_progress(self, stage: str, done: int) -> None:
@@ -249,6 +251,11 @@ class WorkingPage(QWidget):
         if stage == "reading":
             self.model.set_read(done)
         self._count()
+
+    def show_next(self, document: Document) -> None:
+        """Show what was read from the next paper, in the order of the names."""
+        self.show_document(self._heard, document)
+        self._heard += 1
 
     def show_document(self, number: int, document: Document) -> None:
         """Show what was read from a paper."""

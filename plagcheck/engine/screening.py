@@ -3,8 +3,8 @@
 The alignment scores a pair of text windows by the rarity of the tokens both hold. So does this screen, coarser. Each paper is
 cut into blocks of `BLOCK` match tokens. Posting lists of three features sum up how many nats two blocks share: rare tokens
 (reworded, shuffled text), neighbouring pairs (edited text), and grams of eight (copied text, whoever else has copied it too).
-Four neighbouring block pairs together see a passage wherever it lies. A pair of papers is kept when one place reaches `LOCAL`
-nats, or when all places together exceed what the paper shares with most others by `SPREAD` nats a token of the shorter.
+Windows of two by two blocks, and larger ones, see a passage wherever it lies. A pair of papers is kept when one window reaches
+the nats asked for.
 
 All of it is NumPy over flat arrays: no Python per token, one loop per paper.
 """
@@ -23,27 +23,33 @@ from plagcheck.engine.model import MEDIUM_SHARE, Options
 from plagcheck.engine.progress import Progress, silent
 from plagcheck.engine.scope import Scope
 
-BLOCK = 128
+BLOCK = 48
 """Match tokens of one block."""
-LOCAL = 26.0
-"""Nats that one neighbourhood of blocks must share. The alignment asks for 22 net of what is missing, and this counts gross:
-of 385 PAN pairs with any match at all in a class of 917, none is lost at 36, one `medium` of 229 at 50."""
-SPREAD = 0.15
-"""Nats a token of the shorter paper, above what the paper shares with most: text that was copied says one and more a token."""
+SMALL, SMALL_NATS = 1, 34.0
+"""Blocks of a small window, two by two of which see most passages, and the nats that must be shared there. The alignment asks
+for 22 in 25 words at least, or 25 in an exact run of 17, which makes 42 and 38 here."""
+LARGE, LARGE_NATS = 4, 60.0
+"""The same of a large window, for text whose words were thrown about over a page, above what chance puts there."""
+CHANCES = 4.0
+"""Standard deviations of chance that a large window must exceed as well."""
+TYPICAL_NATS = 6.0
+"""What one shared feature says."""
+FOUND = 0.8
+"""Nats that the alignment takes off for each token missing: what is found has that before what is not."""
+REACH = 128
+"""Tokens within which a shared token is asked how likely it stands there by chance."""
 SINGLE_HOLDERS, PAIR_HOLDERS = (16, 0.04), (48, 0.06)
 """A token, a pair, is left out when more papers hold it than max(16, 4 %), max(48, 6 %): its posting list says too little for
 its time. Grams have no such limit but that of the common passages, so a text that half the class has copied is seen."""
-GRAM_NATS = 2.0
 MOST_NEAR = 4
 """Near-duplicates of a paper, on average, up to which they are compared whatever the posting lists say."""
 FEW_PAIRS = 400
 """So few pairs are compared without screening: that takes less than a second."""
 PLACE_BITS = 28
 """Places that are told apart while sorting: 268 million tokens in one class."""
-BINS_AT_ONCE = 4_000_000
-"""Block pairs summed in one array (32 MB)."""
 Hashes = npt.NDArray[np.uint64]
 Pairs = npt.NDArray[np.int32]
+_Entries = tuple[npt.NDArray[np.int64], npt.NDArray[np.int64], npt.NDArray[np.float64]]
 _FACTOR = 0x9E3779B97F4A7C15
 
 
@@ -61,6 +67,20 @@ class _Postings:
     """i8[m + 1]: where each feature's entries start in `by_feature`."""
     nats: npt.NDArray[np.float64]
     """f8[m]: what sharing the feature says."""
+
+
+@dataclass(frozen=True, eq=False)
+class _Hits:
+    """k features that one paper shares with others: which other, the blocks of both, and what it says."""
+
+    paper: npt.NDArray[np.int64]
+    row: npt.NDArray[np.int64]
+    column: npt.NDArray[np.int64]
+    nats: npt.NDArray[np.float64]
+
+    def of(self, wanted: npt.NDArray[np.bool_]) -> "_Hits":
+        """Those that are wanted."""
+        return _Hits(self.paper[wanted], self.row[wanted], self.column[wanted], self.nats[wanted])
 
 
 def worth_comparing(
@@ -127,53 +147,37 @@ def _partners(
         return []
     reach = postings.start[feature + 1] - cursor[feature]
     column = postings.by_feature[_ranges(cursor[feature], reach)] - later
-    nats, rows = np.repeat(postings.nats[feature], reach), np.repeat(row, reach)
     sizes = np.diff(first[i + 1 :])
     paper = np.repeat(np.arange(len(sizes)), sizes)[column]
-    total = np.bincount(paper, nats, len(sizes))
-    shorter = np.minimum(sizes, height) * BLOCK
-    spread = total - np.median(total) >= SPREAD * shorter
-    wanted = (total >= LOCAL) & ~spread
-    peak = _peaks((rows, column, nats), wanted[paper], (height, width))
-    local = np.zeros(len(sizes), dtype=np.bool_)
-    full = np.flatnonzero(sizes > 0)
-    local[full] = np.maximum.reduceat(peak, first[i + 1 : -1][full] - later) >= LOCAL
-    chosen: list[int] = (np.flatnonzero(spread | local) + i + 1).tolist()
+    hits = _Hits(paper, np.repeat(row, reach), column, np.repeat(postings.nats[feature], reach))
+    total = np.bincount(paper, hits.nats, len(sizes))
+    rest = hits.of((total >= SMALL_NATS)[paper])
+    found = _in_one_place(rest, sizes, SMALL, np.full(len(sizes), SMALL_NATS))
+    # what two papers share in one large window by chance: as much as most papers of their size share with this one
+    usual = float(np.median(total[sizes > 0] / sizes[sizes > 0])) if (sizes > 0).any() else 0.0
+    chance = usual * (2 * LARGE) ** 2 / max(2 * LARGE, height)
+    least = LARGE_NATS + chance + CHANCES * np.sqrt(chance * TYPICAL_NATS)
+    found |= _in_one_place(rest.of(~found[rest.paper]), sizes, LARGE, np.full(len(sizes), least))
+    chosen: list[int] = (np.flatnonzero(found) + i + 1).tolist()
     return chosen
 
 
-def _peaks(
-    hits: tuple[npt.NDArray[np.int64], npt.NDArray[np.int64], npt.NDArray[np.float64]],
-    wanted: npt.NDArray[np.bool_],
-    shape: tuple[int, int],
-) -> npt.NDArray[np.float64]:
-    """f8[width]: the largest neighbourhood sum of each column, of the hits (row, column, nats) that are `wanted`."""
-    rows, columns, nats = (part[wanted] for part in hits)
-    height, width = shape
-    # most columns are empty: only those hit, and the one before each, are summed
-    hit = np.zeros(width + 1, dtype=np.bool_)
-    hit[columns] = hit[columns - 1] = True
-    used = np.flatnonzero(hit[:width])
-    place = (np.cumsum(hit) - 1)[columns]
-    apart = np.diff(used, append=-1) != 1
-    peak = np.zeros(width)
-    step = max(1, BINS_AT_ONCE // max(1, len(used)))
-    for top in range(0, height, step):
-        bottom = min(height, top + step + 1)  # one row more, so that a passage over the border is seen whole
-        here = (rows >= top) & (rows < bottom)
-        bins = (rows[here] - top) * len(used) + place[here]
-        sums = np.bincount(bins, nats[here], (bottom - top) * len(used)).astype(np.float64, copy=False)
-        peak[used] = np.maximum(peak[used], _neighbourhoods(sums.reshape(bottom - top, len(used)), apart))
-    return peak
-
-
-def _neighbourhoods(sums: npt.NDArray[np.float64], apart: npt.NDArray[np.bool_]) -> npt.NDArray[np.float64]:
-    """f8[columns]: the largest sum of 2 × 2 block pairs in each column and the next, unless that is no neighbour (`apart`)."""
-    sums[:-1] += sums[1:].copy()
-    following = np.concatenate([sums[:, 1:], np.zeros((len(sums), 1))], axis=1)
-    following[:, apart] = 0.0
-    largest: npt.NDArray[np.float64] = (sums + following).max(axis=0)
-    return largest
+def _in_one_place(
+    hits: _Hits, sizes: npt.NDArray[np.int64], size: int, least: npt.NDArray[np.float64]
+) -> npt.NDArray[np.bool_]:
+    """bool[papers]: whose hits reach `least` nats in two by two neighbouring blocks of `size`; `sizes` are in blocks of 1."""
+    found = np.zeros(len(sizes), dtype=np.bool_)
+    width, start = int(sizes.sum()) + len(sizes) + 1, (np.cumsum(sizes) - sizes)[hits.paper]
+    for down in (0, size):
+        for right in (0, size):
+            # a window never reaches from one paper into the next: columns are counted in each paper anew
+            column = start + hits.paper + (hits.column - start + right) // (2 * size)
+            order, key = _in_order(((hits.row + down) // (2 * size) * width + column).astype(np.uint64))
+            first = np.flatnonzero(np.diff(key, prepend=np.uint64(2**64 - 1)))
+            if len(first):
+                paper = hits.paper[order[first]]
+                found[paper[np.add.reduceat(hits.nats[order], first) >= least[paper]]] = True
+    return found
 
 
 def _ranges(starts: npt.NDArray[np.int64], lengths: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
@@ -190,16 +194,20 @@ def _postings(papers: Sequence[Hashes], first: npt.NDArray[np.int64], background
     block = first[owner] + place // BLOCK
     left = sizes[owner] - place  # tokens from each one to the end of its paper
     terms, term = np.unique(np.concatenate(papers), return_inverse=True)
-    nats = _rarity(terms, background)[term]
-    two = left[: len(left) - 1] > 1
-    pairs = _mixed(term[:-1] * len(terms) + term[1:])[two]
-    whole = left >= GRAM
-    grams = np.concatenate([gram_hashes(tokens) for tokens in papers])
-    kinds = (
-        _entries(_mixed(term), block, owner, nats, _limit(count, SINGLE_HOLDERS)),
-        _entries(pairs, block[:-1][two], owner[:-1][two], np.minimum(nats[:-1], nats[1:])[two], _limit(count, PAIR_HOLDERS)),
-        _entries(grams, block[whole], owner[whole], np.full(len(grams), GRAM_NATS), fewest_holders(count) - 1),
+    two, whole = left > 1, left >= GRAM
+    # what a feature says is what its tokens say and no smaller feature has said already, so that nothing counts twice
+    rest = _rarity(terms, background)[term]
+    singles, dropped = _entries(_mixed(term), block, owner, rest, _limit(count, SINGLE_HOLDERS))
+    rest = _summed(np.where(dropped, rest, 0.0), 2, two) / 2
+    following = np.append(term[1:], 0)
+    pairs, dropped = _entries(
+        _mixed(term * len(terms) + following)[two], block[two], owner[two], rest[two], _limit(count, PAIR_HOLDERS)
     )
+    left_over = np.zeros(len(term))
+    left_over[two] = np.where(dropped, rest[two], 0.0)
+    rest = _summed(left_over, GRAM - 1, whole) / (GRAM - 1)
+    grams = np.concatenate([gram_hashes(tokens) for tokens in papers])
+    kinds = (singles, pairs, _entries(grams, block[whole], owner[whole], rest[whole], fewest_holders(count) - 1)[0])
     offsets = np.cumsum([0, *(len(own) for _, _, own in kinds)])
     feature = np.concatenate([part + offset for (part, _, _), offset in zip(kinds, offsets[:-1], strict=True)])
     where = np.concatenate([part for _, part, _ in kinds])
@@ -231,9 +239,18 @@ def _limit(papers: int, holders: tuple[int, float]) -> int:
 
 
 def _rarity(terms: Hashes, background: Background) -> npt.NDArray[np.float64]:
-    """f8[t]: nats that finding each term in a block of another paper says."""
-    chance: npt.NDArray[np.float64] = -np.expm1(-BLOCK * background.rates(terms)[0])
-    return -np.log(np.maximum(1e-9, chance))
+    """f8[t]: nats that finding each term within `REACH` tokens of another paper says, over not finding it."""
+    chance: npt.NDArray[np.float64] = -np.expm1(-REACH * background.rates(terms)[0])
+    return FOUND - np.log(np.maximum(1e-9, chance))
+
+
+def _summed(values: npt.NDArray[np.float64], size: int, where: npt.NDArray[np.bool_]) -> npt.NDArray[np.float64]:
+    """f8[n]: at each place in `where` the sum of the `size` values from there on."""
+    before = np.concatenate([[0.0], np.cumsum(values)])
+    sums = np.zeros(len(values))
+    places = np.flatnonzero(where)
+    sums[places] = before[places + size] - before[places]
+    return sums
 
 
 def _entries(
@@ -242,8 +259,11 @@ def _entries(
     owner: npt.NDArray[np.int64],
     nats: npt.NDArray[np.float64],
     limit: int,
-) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64], npt.NDArray[np.float64]]:
-    """Distinct (feature, block) entries of the keys that 2..limit papers hold, sorted, and the nats of each feature."""
+) -> tuple[_Entries, npt.NDArray[np.bool_]]:
+    """Distinct (feature, block) entries of the keys that 2..limit papers hold, sorted, and the nats of each feature.
+
+    And bool[n]: which keys were left out because more papers hold them.
+    """
     order, ordered = _in_order(keys >> np.uint64(PLACE_BITS))
     repeated = np.zeros(len(keys), dtype=np.bool_)
     repeated[1:] = ordered[1:] == ordered[:-1]
@@ -256,9 +276,12 @@ def _entries(
     new_block[1:] |= block[1:] != block[:-1]
     feature = np.cumsum(~repeated) - 1
     holders = np.bincount(feature[new_paper]) if len(order) else np.zeros(0, dtype=np.int64)
-    fit = (holders >= 2) & (holders <= limit)
+    said = nats[order[~repeated]]
+    fit = (holders >= 2) & (holders <= limit) & (said > 0)
     kept = new_block & fit[feature]
-    return (np.cumsum(fit) - 1)[feature[kept]], block[kept], nats[order[~repeated]][fit]
+    dropped = np.zeros(len(keys), dtype=np.bool_)
+    dropped[order] = (holders > limit)[feature]
+    return ((np.cumsum(fit) - 1)[feature[kept]], block[kept], said[fit]), dropped
 
 
 def _much_common(scopes: Sequence[Scope]) -> Pairs:

@@ -126,7 +126,7 @@ def probe(platform: str | None) -> bool:
 
 
 def ensure_qt(platform: str, packages: Sequence[str], apt: bool) -> None:
-    """Make sure Qt starts on `platform`, installing its libraries where that is allowed. Raises TroubleError when it does not."""
+    """Make sure Qt starts on `platform`, installing its libraries where that is allowed. Raises TroubleError otherwise."""
     if WINDOWS or sys.platform == "darwin" or probe(platform):
         return
     install_packages(packages, apt, "Qt's system libraries are missing")
@@ -153,7 +153,7 @@ def has_display(apt: bool) -> bool:
 
 
 def install_packages(packages: Sequence[str], apt: bool, reason: str) -> None:
-    """Install Debian packages as root; else say the line, and on a terminal offer it. Raises TroubleError when it is not done."""
+    """Install Debian packages as root; else say the line, and on a terminal offer it. Raises TroubleError otherwise."""
     line = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
     shown = " ".join(line)
     if not shutil.which("apt-get"):

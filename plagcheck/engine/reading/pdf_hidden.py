@@ -21,6 +21,8 @@ WHITE, NEARLY_WHITE = 250, 240
 MAX_OBJECTS = 200_000
 MAX_PATHS = 3000
 """Paths looked at on one page; drawings with more are no cover of text."""
+MAX_COVERS = 300
+"""Rectangles over text looked at; a drawing of more hides nothing on purpose."""
 MAX_FORM_DEPTH = 8
 FEWEST_COVER_POINTS = 4.0
 RECTANGLE_SEGMENTS = 6
@@ -71,6 +73,13 @@ class _Page:
     paths: list[_Thing] = field(default_factory=list)
     pictures: list[_Thing] = field(default_factory=list)
     seen: int = 0
+    _boxes: dict[int, Box | None] = field(default_factory=dict)
+
+    def box(self, thing: _Thing) -> Box | None:
+        """The extent of an object, asked for once: a page may have many of both texts and grounds."""
+        if thing.order not in self._boxes:
+            self._boxes[thing.order] = _box(thing)
+        return self._boxes[thing.order]
 
 
 class Registers:
@@ -151,7 +160,10 @@ def _sort_text(thing: _Thing, found: _Page) -> None:
 def _is_tiny(thing: _Thing) -> bool:
     size = abs(_registers.numbers[0].value)
     _, _, c, d, _, _ = _times(_matrix(thing.address), thing.matrix)
-    return bool(0 < size * (c * c + d * d) ** 0.5 < TINY_POINTS)
+    if not 0 < size * (c * c + d * d) ** 0.5 < TINY_POINTS:
+        return False
+    box = _box(thing)  # fonts made of drawings (Type 3) bring a scale of their own
+    return box is None or min(box[2] - box[0], box[3] - box[1]) < TINY_POINTS
 
 
 def _matrix(address: int) -> Matrix:
@@ -187,14 +199,14 @@ def _holds(outer: Box | None, inner: Box | None) -> bool:
 
 
 def _over_picture(thing: _Thing, found: _Page) -> bool:
-    box = _box(thing)
-    return any(_holds(_box(picture), box) for picture in found.pictures[:MAX_PATHS])
+    box = found.box(thing)
+    return any(_holds(found.box(picture), box) for picture in found.pictures[:MAX_PATHS])
 
 
 def _on_colour(thing: _Thing, found: _Page) -> bool:
-    box = _box(thing)
-    below = [each for each in (*found.pictures, *found.paths) if each.order < thing.order]
-    return any(_holds(_box(each), box) and _coloured(each) for each in below)
+    box = found.box(thing)
+    grounds = (*found.pictures[:MAX_PATHS], *found.paths)
+    return any(each.order < thing.order and _holds(found.box(each), box) and _coloured(each) for each in grounds)
 
 
 def _coloured(thing: _Thing) -> bool:
@@ -214,7 +226,7 @@ def _covered(found: _Page) -> list[_Thing]:
         return []
     first = found.texts[0].order
     covers = [(path.order, box) for path in found.paths if path.order > first and (box := _cover(path)) is not None]
-    if not covers:
+    if not 0 < len(covers) <= MAX_COVERS:
         return []
     hidden = []
     for text in found.texts:

@@ -22,6 +22,7 @@ _LETTERS_APART = re.compile(r"(?:(?<=\s)|^)[A-Za-z]{1,3}(?: [A-Za-z]{1,3}){5}(?=
 """Six scraps of a word in a row, which hardly any sentence has."""
 WORD_GAP = 0.25
 """Letter heights by which the gap between words is wider than that between letters."""
+INK_SAMPLES = 8
 OVERLAP = 0.4
 """Share of the lower of two lines from which on they stand side by side."""
 
@@ -81,6 +82,15 @@ class PageText:
         if not raw.FPDFText_GetLooseCharBox(self.handle, self.character(index), box):
             return (0.0, 0.0, 0.0, 0.0)
         return (box.left, box.bottom, box.right, box.top)
+
+    def ink(self, start: int, length: int) -> float:
+        """The height of what is drawn for the highest of some characters; the boxes of fonts made of drawings say nothing."""
+        low, high = self._numbers[2:]
+        highest = 0.0
+        for index in range(start, start + length, max(1, length // INK_SAMPLES)):
+            if raw.FPDFText_GetCharBox(self.handle, self.character(index), *self._numbers[:2], low, high):
+                highest = max(highest, high.value - low.value)
+        return highest
 
     def character(self, index: int) -> int:
         """PDFium's number of the character at a place of the text."""
@@ -155,7 +165,7 @@ def _piece(page: PageText, text: str, span: tuple[int, int], hidden: bool) -> tu
         page.number, hyphen, hidden, place=span[0] + lead if len(shown) == len(bare) - lead and "\x00" not in shown else None,
     )  # fmt: skip
     quarter = page.quarter(span[0] + lead)
-    if quarter == 0 and 0 < line.height < TINY_POINTS:
+    if quarter == 0 and 0 < line.height < TINY_POINTS and page.ink(span[0] + lead, len(bare) - lead) < TINY_POINTS:
         line.hidden = True
     return line, quarter
 

@@ -119,13 +119,13 @@ TYPE: dict[Role, tuple[int, bool]] = {
 }  # fmt: skip
 """Size in pixels at zoom 100 % and whether the weight is Medium."""
 SYSTEM_FACES = ("Segoe UI", ".AppleSystemUIFont")
-LATIN_FACES = ("Plagcheck Latin", "Noto Sans", "Source Sans 3")
+LATIN_FACES = ("Plagcheck Sans", "Noto Sans", "Source Sans 3")
 """Before the Chinese face, whose quotation marks and dots are full width, unless the language is Chinese."""
 CHINESE_FACES = {
     "zh_TW": ("Microsoft JhengHei UI", "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC"),
     "": ("Microsoft YaHei UI", "PingFang SC"),
 }
-BUNDLED_FACE = "Noto Sans SC"
+BUNDLED_FACES = ("Plagcheck Sans SC", "Noto Sans SC", "Plagcheck Emoji")
 HEAT_STEPS = 1000
 """Shades of the heat map: finer than anyone sees, and one look-up a cell."""
 ZOOM_RANGE = (0.8, 2.0)
@@ -183,11 +183,17 @@ def _font(role: Role, factor: float, families: tuple[str, ...]) -> QFont:
     size, medium = TYPE[role]
     made = QFont()
     if families:
-        made.setFamilies(list(families))
+        made.setFamilies([face for name in families for face in (_medium(name) if medium else (name,))])
     made.setPixelSize(max(11, round(size * factor)))
     made.setWeight(QFont.Weight.Medium if medium else QFont.Weight.Normal)
     made.setFeature(QFont.Tag("tnum"), 1)
     return made
+
+
+def _medium(family: str) -> tuple[str, ...]:
+    """The Medium of a family that keeps it as a family of its own, then the family itself."""
+    own = f"{family} Medium"
+    return (own, family) if own in QFontDatabase.families() else (family,)
 
 
 def icon(name: str, ink: str = "ink2") -> QIcon:
@@ -260,7 +266,7 @@ def families(language: str) -> tuple[str, ...]:
     """The faces to ask for, best first: the system's, a Latin one unless the language is Chinese, the bundled one."""
     load_fonts()
     latin = () if language.startswith("zh") else LATIN_FACES
-    wanted = (*SYSTEM_FACES, *latin, *CHINESE_FACES.get(language, CHINESE_FACES[""]), BUNDLED_FACE)
+    wanted = (*SYSTEM_FACES, *latin, *CHINESE_FACES.get(language, CHINESE_FACES[""]), *BUNDLED_FACES)
     there = {family.partition(" [")[0] for family in QFontDatabase.families()}
     return tuple(face for face in wanted if face in there)
 
@@ -294,7 +300,9 @@ def dress(widget: QWidget) -> None:
         dress(widget.verticalScrollBar())
         dress(widget.horizontalScrollBar())
     elif isinstance(widget, _DRESSED) and not isinstance(widget.parentWidget(), QComboBox | QAbstractSpinBox):
-        sheet = style_sheet()
+        rules = _BAR_RULES if isinstance(widget, QScrollBar) else _MENU_RULES
+        rules = _INPUT_RULES if isinstance(widget, QLineEdit | QAbstractSpinBox | QComboBox) else rules
+        sheet = _style_sheet(rules, _Current.colours.dark, _Current.zoom)
         if widget.styleSheet() != sheet:
             widget.setStyleSheet(sheet)
 
@@ -317,19 +325,14 @@ def palette() -> QPalette:
     return made
 
 
-def style_sheet() -> str:
-    """The rules for Qt's own widgets; everything else paints itself."""
-    return _style_sheet(_Current.colours.dark, _Current.zoom)
-
-
 @cache
-def _style_sheet(_dark: bool, _zoom: float) -> str:
+def _style_sheet(rules: str, _dark: bool, _zoom: float) -> str:
     values = {f.name: getattr(_Current.colours, f.name) for f in fields(Colours) if f.name not in ("heat", "kinds", "dark")}
     sizes = {f"p{n}": f"{px(n)}px" for n in (2, 4, 5, 6, 8, 10, 12, 16, 18, 24, 28, 30, 32)}
-    return _RULES.format(**values, **sizes)
+    return rules.format(**values, **sizes)
 
 
-_RULES = """
+_MENU_RULES = """
 QMenuBar {{ background: {window}; color: {ink2}; padding: 0 {p10}; }}
 QMenuBar::item {{ background: transparent; padding: {p5} {p12}; border-radius: {p5}; }}
 QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {sunken}; color: {ink}; }}
@@ -339,6 +342,8 @@ QMenu::item:selected {{ background: {soft}; }}
 QMenu::item:disabled {{ color: {ink3}; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: {p4} {p8}; }}
 QMenu::indicator {{ left: {p4}; width: {p12}; height: {p12}; }}
+"""
+_INPUT_RULES = """
 QLineEdit, QSpinBox, QComboBox {{ background: {surface}; color: {ink}; border: 1px solid {line2};
   border-radius: {p6}; padding: 0 {p8}; min-height: {p28}; selection-background-color: {accent};
   selection-color: {accent_text}; }}
@@ -350,6 +355,8 @@ QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
 QComboBox::drop-down {{ border: none; width: {p24}; }}
 QComboBox QAbstractItemView {{ background: {surface}; border: 1px solid {line2}; selection-background-color: {soft};
   selection-color: {ink}; outline: none; }}
+"""
+_BAR_RULES = """
 QScrollBar:vertical {{ background: transparent; width: {p10}; margin: 0; border: none; }}
 QScrollBar:horizontal {{ background: transparent; height: {p10}; margin: 0; border: none; }}
 QScrollBar::handle {{ background: {line2}; border-radius: 3px; margin: 2px; min-height: {p32}; min-width: {p32}; }}

@@ -259,13 +259,14 @@ def test_options_are_taken_over(qtbot: QtBot, checked: MainWindow, session) -> N
     assert page(checked) is checked.of_class
 
 
-@pytest.mark.parametrize("language", ["zh_CN", "zh_TW", "en"])
-def test_a_new_language_keeps_the_report(checked: MainWindow, language: str) -> None:
-    checked.set_look("dark", language, 1.2)
-    checked.set_look("light", "zh_CN" if language == "en" else "en", 1.0)
-    checked.set_look("light", language, 1.0)
+def test_a_new_language_keeps_the_report(checked: MainWindow) -> None:
+    words = []
+    for language in ("zh_CN", "zh_TW", "en"):
+        checked.set_look("dark", language, 1.2)
+        words.append(checked.menus.actions["find"].text())
+    assert words == ["查找", "尋找", "Find"]
     assert page(checked) is checked.of_class
-    assert checked.menus.actions["find"].text() == {"zh_CN": "查找", "zh_TW": "尋找", "en": "Find"}[language]
+    assert checked.of_class.overview.table.model().rowCount() > 0
 
 
 @pytest.mark.parametrize("zoom", [0.8, 2.0])

@@ -140,7 +140,8 @@ def hidden_finding(text: str, marks: Iterable[Mark]) -> tuple[Finding, ...]:
     spans = tuple(Span(m.start, m.end) for m in marks if m.kind == "hidden" and text[m.start : m.end].strip())
     if sum(character.isalnum() for span in spans for character in text[span.start : span.end]) < FEWEST_HIDDEN:
         return ()
-    message = f"{len(spans)} passages cannot be seen on paper (hidden, white or tiny text); they are not counted."
+    places = "1 place" if len(spans) == 1 else f"{len(spans)} places"
+    message = f"Text that cannot be seen on paper (hidden, white or tiny), in {places}; it is not counted."
     return (Finding("hidden-text", message, count=len(spans), spans=spans, disguise=True),)
 
 
@@ -168,7 +169,8 @@ def deleted_finding(count: int) -> tuple[Finding, ...]:
     """The finding for tracked deletions, `count` characters in all."""
     if not count:
         return ()
-    return (Finding("deleted-text-ignored", f"{count} characters deleted with change tracking were left out.", count=count),)
+    characters = "1 character" if count == 1 else f"{count} characters"
+    return (Finding("deleted-text-ignored", f"Left out: {characters} deleted with change tracking.", count=count),)
 
 
 def extracted(flow: Flow, kind: str, *, deleted: int = 0, encoding: str | None = None) -> Extract:

@@ -42,10 +42,12 @@ def _strip(lines: list[Line], page: PageText) -> float | None:
     boxes = [(line.left, line.right) for line in upright]
     if wide_lines > MOST_CROSSING * len(upright):  # they may be two columns run together
         boxes = [(box[0], box[2]) for box in page.rectangles()]
-    return _emptiest(boxes, left, right)
+    return _emptiest(boxes, (left, right), len(upright))
 
 
-def _emptiest(boxes: list[tuple[float, float]], left: float, right: float) -> float | None:
+def _emptiest(boxes: list[tuple[float, float]], edges: tuple[float, float], rows: int) -> float | None:
+    """Where the fewest boxes lie across, if that is few of the rows, and enough of them have text on either side."""
+    left, right = edges
     low, high = (left + share * (right - left) for share in MIDDLE)
     best: tuple[int, float] | None = None
     run: list[float] = []
@@ -56,11 +58,11 @@ def _emptiest(boxes: list[tuple[float, float]], left: float, right: float) -> fl
             best, run = (crossing, x), [x]
         elif crossing == best[0]:
             run.append(x)
-    if best is None or best[0] > MOST_CROSSING * len(boxes):
+    if best is None or best[0] > MOST_CROSSING * rows:
         return None
     x = run[len(run) // 2]
     beside = [sum(1 for _, b in boxes if b <= x), sum(1 for a, _ in boxes if a >= x)]
-    return x if min(beside) >= FEWEST_BESIDE * len(boxes) and min(beside) >= FEWEST_ROWS // 2 else None
+    return x if min(beside) >= FEWEST_BESIDE * rows and min(beside) >= FEWEST_ROWS // 2 else None
 
 
 def _cut(line: Line, strip: float, page: PageText) -> list[Line]:

@@ -22,6 +22,8 @@ _LETTERS_APART = re.compile(r"(?:(?<=\s)|^)[A-Za-z]{1,3}(?: [A-Za-z]{1,3}){5}(?=
 """Six scraps of a word in a row, which hardly any sentence has."""
 WORD_GAP = 0.25
 """Letter heights by which the gap between words is wider than that between letters."""
+LOWER = 0.7
+"""Letter heights from which on a lower character is in another line, and no index."""
 INK_SAMPLES = 8
 OVERLAP = 0.4
 """Share of the lower of two lines from which on they stand side by side."""
@@ -131,9 +133,8 @@ def page_lines(page: PageText, hidden_objects: frozenset[int]) -> list[Line]:
     pieces = []
     for match in _LINES.finditer(text):
         for start, end in _runs(match.start(), match.end(), flags):
-            piece = _piece(page, text, (start, end), bool(flags) and flags[start])
-            if piece is not None:
-                pieces.append(piece)
+            found = (_piece(page, text, span, bool(flags) and flags[start]) for span in _levels(page, text, (start, end)))
+            pieces += [piece for piece in found if piece is not None]
     quarters = [quarter for _, quarter in pieces]
     common = max(sorted({q for q in quarters if q is not None}), key=quarters.count, default=0)
     lines = [_turned(line, quarter, common) for line, quarter in pieces if _on_page(line, page.box)]
@@ -146,6 +147,22 @@ def _runs(start: int, end: int, flags: Sequence[bool]) -> list[tuple[int, int]]:
         return [(start, end)]
     cuts = [start, *(i for i in range(start + 1, end) if flags[i] != flags[i - 1]), end]
     return list(pairwise(cuts))
+
+
+def _levels(page: PageText, text: str, span: tuple[int, int]) -> list[tuple[int, int]]:
+    """The parts of a line that stand on different levels: PDFium sometimes puts a blank between two lines, and no line end."""
+    solid = [i for i in range(*span) if not text[i].isspace() and text[i] not in "\x00\x02\ufffe"]
+    if not solid or not _lower(page, solid[0], solid[-1]):
+        return [span]
+    cuts = [span[0]]
+    cuts += [b for a, b in pairwise(solid) if b > a + 1 and _lower(page, a, b)]
+    return list(pairwise([*cuts, span[1]]))
+
+
+def _lower(page: PageText, first: int, second: int) -> bool:
+    """Whether a character upright on the page stands on a lower line than another before it."""
+    one, other = page.place(first), page.place(second)
+    return one[1] - other[1] > LOWER * max(one[3] - one[1], other[3] - other[1]) > 0 and page.quarter(first) == 0
 
 
 def _piece(page: PageText, text: str, span: tuple[int, int], hidden: bool) -> tuple[Line, int | None] | None:

@@ -79,7 +79,8 @@ def _encoding_findings(decoded: Decoded) -> tuple[Finding, ...]:
     spans = tuple(Span(m.start(), m.end()) for m in re.finditer("\ufffd+", _LINE_END.sub("\n", decoded.text)))
     bad = sum(span.length for span in spans)
     if bad:
-        message = f"{bad} bytes are no valid {decoded.encoding.upper()}; each is shown as \ufffd."
+        amount = "1 byte" if bad == 1 else f"{bad} bytes"
+        message = f"Not valid {decoded.encoding.upper()}: {amount}, each shown as \ufffd."
         found.append(Finding("bad-bytes", message, count=bad, spans=spans))
     return tuple(found)
 
@@ -88,7 +89,8 @@ def text_findings(text: str, damage: tuple[Mark, ...]) -> tuple[Finding, ...]:
     """What stands in a text that should not: the traces of a wrong conversion, markup."""
     found = []
     if damage:
-        message = f"{len(damage)} passages were lost in an earlier wrong conversion; they are not counted."
+        passages = "1 passage" if len(damage) == 1 else f"{len(damage)} passages"
+        message = f"Lost in an earlier wrong conversion, and not counted: {passages}."
         found.append(Finding("damaged-text", message, count=len(damage), spans=tuple(Span(m.start, m.end) for m in damage)))
     tags = len(_TAG.findall(text[:200_000]))
     if tags >= TAGS_IN_TEXT:

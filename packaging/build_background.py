@@ -29,6 +29,8 @@ DIGIT_RATE = 5e-3
 """Share of English tokens that are a one-digit number; each digit more makes them all together half as frequent."""
 MOST_DIGITS = 3
 YEARS, YEAR_RATE = range(1500, 2101), 2e-5
+MOST_RATIO, MOST_COMMON = 4.0, 5e-4
+"""How much rarer than its group's most frequent word a word may be, and the rate above which a word says nothing anyway."""
 LETTERS = 5
 """Letters of a word that a match token keeps."""
 JOINED = 0.8
@@ -42,9 +44,8 @@ def main() -> None:
     rate = {**_top(_han_rates(), HAN_ENTRIES), **_top(_word_rates(), WORD_ENTRIES), **_number_rates()}
     hashes = _hashes(rate)
     table = {hashes[token]: value for token, value in rate.items() if token in hashes}
-    groups = list(_groups())
     pairs = []
-    for group in groups:
+    for group in _groups(table):
         total = sum(table.get(member, 0.0) for member in group)
         for member in group:
             pairs.append((member, group[0]))
@@ -108,27 +109,24 @@ def _hashes(texts: Iterable[str]) -> dict[str, int]:
     return {texts[w]: int(h) for w, h in zip(which.tolist(), tokens.hash.tolist(), strict=True) if count[w] == 1}
 
 
-def _groups() -> Iterable[list[int]]:
-    """The groups of equivalents.txt as token hashes, those sharing a token joined."""
-    path = TABLES / "equivalents.txt"
-    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+def _groups(table: dict[int, float]) -> list[list[int]]:
+    """The groups of equivalents.txt as token hashes, each token in the first group that names it.
+
+    A word many times rarer than its group says more alone than as one of many, and is left out.
+    """
+    lines = (TABLES / "equivalents.txt").read_text(encoding="utf-8").splitlines()
     groups = [line.split() for line in lines if line and not line.startswith("#")]
     hashes = _hashes(sorted({word for group in groups for word in group}))
-    leader: dict[int, int] = {}
-
-    def root(member: int) -> int:
-        while leader.setdefault(member, member) != member:
-            member = leader[member]
-        return member
-
+    taken: set[int] = set()
+    found = []
     for group in groups:
-        members = [hashes[word] for word in group if word in hashes]
-        for member in members[1:]:
-            leader[root(member)] = root(members[0])
-    joined: dict[int, list[int]] = {}
-    for member in leader:
-        joined.setdefault(root(member), []).append(member)
-    return [sorted(group) for _, group in sorted(joined.items()) if len(group) > 1]
+        members = sorted({hashes[word] for word in group if word in hashes} - taken)
+        most = max((table.get(member, 0.0) for member in members), default=0.0)
+        members = [member for member in members if table.get(member, 0.0) * MOST_RATIO >= most]
+        if len(members) > 1 and most <= MOST_COMMON:
+            found.append(members)
+            taken.update(members)
+    return found
 
 
 if __name__ == "__main__":

@@ -1,12 +1,13 @@
 """Background: how common each match token is, so that what two papers share by chance earns nothing.
 
-Three sources in one number. The shipped table gives a rate λ per token of text (made from dictionaries' frequencies); the papers
-of a check and of an archive give the share of papers that hold the token. A rate λ in papers of L tokens is a share
-1 − exp(−λ·L); the shares are blended as if the shipped table had seen SHIPPED_PAPERS papers:
+Three sources in one number. The shipped table gives a rate λ per token of text (from dictionaries' frequencies); the papers of
+a check and of an archive give the share of papers that hold the token, which in papers of L tokens is a rate too:
 
-    share = (df + SHIPPED_PAPERS · (1 − exp(−λ·L))) ÷ (papers + SHIPPED_PAPERS),   rate = −ln(1 − share) ÷ L
+    own = −ln(1 − (df + ½) ÷ (papers + 1)) ÷ L
+    ln λ = w · ln own + (1 − w) · ln shipped,   w = papers ÷ (papers + SHIPPED_PAPERS)
 
-so a small class in which many copied the same passage does not make that passage common, and a large one has its own say.
+The mean of logarithms lets neither source drown the other: in a small class in which many copied the same passage that passage
+does not become common, and a large class has its own say. The share of papers that hold a token is 1 − exp(−λ·L).
 """
 
 from collections.abc import Iterable

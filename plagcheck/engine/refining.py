@@ -20,6 +20,8 @@ NAT = 1024
 """Gain units of one nat."""
 KEPT_WORD, KEPT_HAN = 0.55, 0.65
 """Chance that a copied word, a copied Han bigram, is still there after rewording."""
+SHORT_PAPER, KEPT_WORD_SHORT = 520, 0.4
+"""In pairs of papers of fewer tokens, answers of a page, copying is freer."""
 HAN_WEIGHT = 0.55
 """Neighbouring Han bigrams overlap: each says about half of what a word of its rate says."""
 FLOOR_WORD, FLOOR_HAN = 8.0, 1.5
@@ -29,9 +31,11 @@ MARGIN = 30
 """Tokens by which a stretch may grow in one round of refining."""
 ROUNDS = 3
 NEAR = 400
-"""Tokens of the other stretch in which chance counts at most: a copied token stands near its place, however long the passage."""
+"""Tokens of the other stretch in which chance counts at most: a copied token stands near its place in a long passage too."""
 KEPT_SUMMARY = 0.85
 """As KEPT_WORD, against the whole other paper."""
+DENSE = 200_000
+"""Cells of a table of segments × terms that is kept whole; larger ones are sorted."""
 _FAR = 1 << 42
 """More gain units than any text can earn."""
 
@@ -94,30 +98,38 @@ def _places(side: Side, terms: Ints) -> Ints:
 
 def gains(pair: Pair, window: Ints, box: Ints) -> Ints:
     """Gain units of the tokens of k windows of A, each against its box of B; i8[k, 2] token ranges, i8[sum of lengths]."""
-    c, size = len(pair.rate), window[:, 1] - window[:, 0]
+    size = window[:, 1] - window[:, 0]
     token = ranges(window[:, 0], size)
     segment = np.repeat(np.arange(len(window)), size)
     term = pair.term_a[token]
-    width = box[:, 1] - box[:, 0]
-    there = pair.term_b[ranges(box[:, 0], width)]
-    key_there = (np.repeat(np.arange(len(box)), width) * (c + 1) + there)[there < c]
-    key = (segment * (c + 1) + term)[term < c]
-    often = _counts(key_there, key)
     han = pair.a.han[token]
-    kept = np.where(han, KEPT_HAN, KEPT_WORD)
+    kept_word = KEPT_WORD_SHORT if max(len(pair.a), len(pair.b)) < SHORT_PAPER else KEPT_WORD
+    kept = np.where(han, KEPT_HAN, kept_word)
     value = np.log1p(-kept)
-    hit = np.flatnonzero(term < c)[often > 0]
-    if len(hit):
-        limit = np.minimum(1.0, often[often > 0] / _counts(key[often > 0], key[often > 0]))
-        earned = _earned(pair, term[hit], width[segment[hit]], kept[hit])
-        value[hit] += (earned - value[hit]) * limit
-    return np.rint(value * np.where(han, HAN_WEIGHT * NAT, NAT)).astype(np.int64)
+    shared = np.flatnonzero(term < len(pair.rate))
+    there, here = _often(pair, (segment[shared], term[shared]), box)
+    found = there > 0
+    hit = shared[found]
+    limit = np.minimum(1.0, there[found] / here[found])
+    earned = _earned(pair, term[hit], (box[:, 1] - box[:, 0])[segment[hit]], kept[hit])
+    value[hit] += (earned - value[hit]) * limit
+    units: Ints = np.rint(value * np.where(han, HAN_WEIGHT * NAT, NAT)).astype(np.int64)
+    return units
 
 
-def _counts(keys: Ints, wanted: Ints) -> Ints:
-    """How often each of `wanted` comes among `keys`."""
-    ordered = np.sort(keys)
-    return np.searchsorted(ordered, wanted, "right") - np.searchsorted(ordered, wanted, "left")
+def _often(pair: Pair, tokens: tuple[Ints, Ints], box: Ints) -> tuple[Ints, Ints]:
+    """How often each token (its segment, its shared term) comes in its segment's box of B, and among the tokens themselves."""
+    c = len(pair.rate)
+    width = box[:, 1] - box[:, 0]
+    other = pair.term_b[ranges(box[:, 0], width)]
+    key_there = (np.repeat(np.arange(len(box)), width) * c + other)[other < c]
+    key_here = tokens[0] * c + tokens[1]
+    cells = len(box) * c
+    if cells > DENSE + 4 * len(key_here):
+        _, place = np.unique(np.concatenate([key_here, key_there]), return_inverse=True)
+        key_here, key_there = place[: len(key_here)], place[len(key_here) :]
+        cells = int(place.max(initial=-1)) + 1
+    return np.bincount(key_there, minlength=cells)[key_here], np.bincount(key_here, minlength=cells)[key_here]
 
 
 def _earned(pair: Pair, term: Ints, width: Ints, kept: Floats) -> Floats:

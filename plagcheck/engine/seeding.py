@@ -113,7 +113,7 @@ def unit_seeds(a: Side, b: Side, shared: tuple[Ints, Ints]) -> tuple[Ints, Ints,
 
 def _weights(side: Side, idf: Floats) -> tuple[Floats, Floats]:
     """f8[p] tf × idf of each posting, f8[u] length of each unit's vector."""
-    value = side.posting_count * np.repeat(idf, np.diff(side.posting_start))
+    value: Floats = np.multiply(side.posting_count, np.repeat(idf, np.diff(side.posting_start)), dtype=np.float64)
     return value, np.sqrt(np.bincount(side.posting_unit, value * value, len(side.unit_start) - 1))
 
 
@@ -130,7 +130,8 @@ def _summed(key: Ints, value: Floats, cells: int) -> tuple[Ints, Floats]:
     """The keys that come LEAST_TERMS times or more, rising, with the sums of their values."""
     if cells <= 4 * len(key) + 10_000:
         pair = np.flatnonzero(np.bincount(key, minlength=cells) >= LEAST_TERMS)
-        return pair, np.bincount(key, value, cells)[pair]
+        sums: Floats = np.bincount(key, weights=value, minlength=cells).astype(np.float64)
+        return pair, sums[pair]
     order = np.argsort(key, kind="stable")
     key = key[order]
     first = np.flatnonzero(np.concatenate([[True], key[1:] != key[:-1]]))
@@ -138,7 +139,7 @@ def _summed(key: Ints, value: Floats, cells: int) -> tuple[Ints, Floats]:
     return key[first[often]], np.add.reduceat(value[order], first)[often]
 
 
-def cluster(seed_a: Ints, seed_b: Ints, gap: int) -> Ints:
+def cluster(seed_a: Ints, seed_b: Ints, gap: float) -> Ints:
     """i8[k]: which cluster each seed belongs to: split where neighbours lie more than `gap` units apart, on A, then on B,
     until neither splits."""
     label = np.zeros(len(seed_a), dtype=np.int64)

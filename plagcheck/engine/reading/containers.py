@@ -19,7 +19,7 @@ from plagcheck.engine.model import Skipped
 from plagcheck.engine.reading import loading
 from plagcheck.engine.reading.archives import Member, members, open_archive, unpacked
 from plagcheck.engine.reading.flow import UnreadableError
-from plagcheck.engine.reading.kinds import zip_kind
+from plagcheck.engine.reading.kinds import is_document_name, zip_kind
 from plagcheck.engine.reading.marks import REPORT_MARK, is_report, junk_reason
 
 __all__ = ["REPORT_MARK", "Gathered", "Source", "gather"]
@@ -111,6 +111,8 @@ class _Walk:
 
     def archive(self, path: Path, names: tuple[str, ...]) -> bool:
         """A ZIP archive of papers; False when it is something else, or cannot be opened and so is to be read and refused."""
+        if is_document_name(path.name):  # a damaged document rather than somebody's archive
+            return False
         try:
             with open_archive(path) as archive:
                 if zip_kind(archive) != "zip":

@@ -161,6 +161,12 @@ def _by_names(names: set[str]) -> str:
     return "docx" if "[Content_Types].xml" in names and "_rels/.rels" in names else "zip"
 
 
+def is_document_name(name: str) -> bool:
+    """Whether a packed file of this name ought to be one document, and no archive of files."""
+    suffix = name.rpartition(".")[2].lower()
+    return any(suffix in SUFFIXES[kind] for kind in ("docx", "pptx", "odt", "epub"))
+
+
 def fitting(kind: str, suffix: str) -> bool:
     """Whether a file of this kind may carry this suffix (lower case, no dot) without a remark."""
     if not suffix or kind not in ("txt", *SUFFIXES):

@@ -141,6 +141,12 @@ def test_a_broken_archive_is_a_paper_that_cannot_be_read(tmp_path: Path) -> None
     assert [w.code for w in read_source(source).warnings] == ["damaged-file"]
 
 
+def test_an_archive_under_the_name_of_a_document_is_a_paper_that_cannot_be_read(tmp_path: Path) -> None:
+    (tmp_path / "c.docx").write_bytes(zip_of({"readme.txt": "x"}))
+    (source,) = gather([tmp_path]).sources
+    assert [w.code for w in read_source(source).warnings] == ["unsupported"]
+
+
 def test_an_encrypted_member_asks_for_its_password(tmp_path: Path) -> None:
     data = bytearray(zip_of({"a.txt": "x" * 50}))
     for sign, place in ((b"PK\x03\x04", 6), (b"PK\x01\x02", 8)):

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 import numpy as np
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from plagcheck.engine import Comparison, Match, Paper, Report, Span
@@ -129,6 +129,7 @@ class CompareView(QWidget):
         self._current = self._hovered = -1
         self._anchors: tuple[tuple[float, ...], tuple[float, ...]] = ((), ())
         self._moving = False
+        self._fresh = False
         self._size = theme.TYPE["reading"][0]
         self._build_strip()
         self._build_texts()
@@ -263,6 +264,23 @@ class CompareView(QWidget):
         self._tell()
         if self._matches:
             self.go_to(0)
+        self._fresh = True
+        self._settle_soon()
+
+    def _settle_soon(self) -> None:
+        """Go to the current match once more when the page has got its size: before, no line has its place."""
+        if self._fresh and self.isVisible():
+            QTimer.singleShot(0, self, self._settle)
+
+    def _settle(self) -> None:
+        if self._fresh and self.isVisible():
+            self._fresh = False
+            self.go_to(self._current)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The page comes into sight."""
+        super().showEvent(event)
+        self._settle_soon()
 
     def _show_marks(self, comparison: Comparison, a: Paper, b: Paper) -> None:
         in_a = [(i, m.kind, (m.a, *getattr(m, "also_a", ()))) for i, m in enumerate(self._matches)]

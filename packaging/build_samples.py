@@ -145,7 +145,7 @@ def _styles() -> str:
 
 def chinese_font() -> Path:
     """Noto Sans SC: the program's own where it is built already, else the one the `tables` extra installs."""
-    shipped = sorted(FONTS.glob("NotoSansSC-Regular*.[ot]tf"))
+    shipped = sorted(FONTS.glob("PlagcheckSansSC-Regular*.[ot]tf"))
     if shipped:
         return shipped[0]
     found = importlib.util.find_spec("pylopdf_fonts_zh_cn")

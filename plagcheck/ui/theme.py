@@ -125,7 +125,7 @@ CHINESE_FACES = {
     "zh_TW": ("Microsoft JhengHei UI", "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC"),
     "": ("Microsoft YaHei UI", "PingFang SC"),
 }
-BUNDLED_FACES = ("Plagcheck Sans SC", "Noto Sans SC", "Plagcheck Emoji")
+BUNDLED_FACES = ("Plagcheck Sans SC", "Plagcheck Emoji")
 HEAT_STEPS = 1000
 """Shades of the heat map: finer than anyone sees, and one look-up a cell."""
 ZOOM_RANGE = (0.8, 2.0)

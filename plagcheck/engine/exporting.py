@@ -10,7 +10,7 @@ import math
 import os
 import stat
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -116,7 +116,8 @@ def whole(path: Path | str) -> Iterator[Path]:
             f"{path}: cannot be written ({error.strerror or error}); choose another place or free this one"
         ) from error
     finally:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
 
 
 def _create(beside: Path) -> None:

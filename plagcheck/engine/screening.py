@@ -186,6 +186,7 @@ def _in_one_place(
 ) -> npt.NDArray[np.bool_]:
     """bool[papers]: whose hits reach `least` nats in two by two neighbouring blocks of `size`; `sizes` are in blocks of 1."""
     found = np.zeros(len(sizes), dtype=np.bool_)
+    hits = hits.of(_in_one_row(hits, size, least))
     width, start = int(sizes.sum()) + len(sizes) + 1, (np.cumsum(sizes) - sizes)[hits.paper]
     for down in (0, size):
         for right in (0, size):
@@ -197,6 +198,15 @@ def _in_one_place(
                 paper = hits.paper[order[first]]
                 found[paper[np.add.reduceat(hits.nats[order], first) >= least[paper]]] = True
     return found
+
+
+def _in_one_row(hits: _Hits, size: int, least: npt.NDArray[np.float64]) -> npt.NDArray[np.bool_]:
+    """bool[k]: the hits that stand in a window of this paper which reaches `least` with all of the other: few do."""
+    enough = np.zeros(len(hits.row), dtype=np.bool_)
+    for down in (0, size):
+        bins = (hits.row + down) // (2 * size) * len(least) + hits.paper
+        enough |= np.bincount(bins, hits.nats)[bins] >= least[hits.paper] if len(bins) else False
+    return enough
 
 
 def _ranges(starts: npt.NDArray[np.int64], lengths: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:

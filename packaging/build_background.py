@@ -112,7 +112,7 @@ def _hashes(texts: Iterable[str]) -> dict[str, int]:
 def _groups(table: dict[int, float]) -> list[list[int]]:
     """The groups of equivalents.txt as token hashes, each token in the first group that names it.
 
-    A word many times rarer than its group says more alone than as one of many, and is left out.
+    A word many times rarer than its group says more alone than as one of many, and is left out; a number's spellings never.
     """
     lines = (TABLES / "equivalents.txt").read_text(encoding="utf-8").splitlines()
     groups = [line.split() for line in lines if line and not line.startswith("#")]
@@ -122,8 +122,9 @@ def _groups(table: dict[int, float]) -> list[list[int]]:
     for group in groups:
         members = sorted({hashes[word] for word in group if word in hashes} - taken)
         most = max((table.get(member, 0.0) for member in members), default=0.0)
-        members = [member for member in members if table.get(member, 0.0) * MOST_RATIO >= most]
-        if len(members) > 1 and most <= MOST_COMMON:
+        number = any(word.isdigit() for word in group)
+        members = [member for member in members if number or table.get(member, 0.0) * MOST_RATIO >= most]
+        if len(members) > 1 and (number or most <= MOST_COMMON):
             found.append(members)
             taken.update(members)
     return found

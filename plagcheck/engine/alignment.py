@@ -33,7 +33,7 @@ def align(a: Side, b: Side, background: Rates, settings: Settings | None = None)
     chosen = settings or Settings()
     if not len(a) or not len(b):
         return ()
-    if a.digest > b.digest:
+    if len(a) > len(b) or (len(a) == len(b) and a.order > b.order):
         found = tuple(_swapped(match) for match in _aligned(b, a, background, chosen))
     else:
         found = _aligned(a, b, background, chosen)

@@ -5,13 +5,14 @@ Exact runs, similarity and kinds never see it: a passage with exchanged words is
 """
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 
 import numpy as np
 import numpy.typing as npt
 
 TABLE = "equivalents.npy"
+_LOW = np.uint64(0xFFFF)
 
 Hashes = npt.NDArray[np.uint64]
 
@@ -43,5 +44,15 @@ class Equivalents:
         """u8[n]: each hash, or that of its group's leader."""
         if not len(self.member):
             return hashes
-        slot = np.minimum(np.searchsorted(self.member, hashes), len(self.member) - 1)
-        return np.where(self.member[slot] == hashes, self.leader[slot], hashes)
+        maybe = np.flatnonzero(self._seen[hashes & _LOW])
+        slot = np.minimum(np.searchsorted(self.member, hashes[maybe]), len(self.member) - 1)
+        leading = hashes.copy()
+        leading[maybe] = np.where(self.member[slot] == hashes[maybe], self.leader[slot], hashes[maybe])
+        return leading
+
+    @cached_property
+    def _seen(self) -> npt.NDArray[np.bool_]:
+        """bool[65536]: whether any member has these lowest 16 bits; spares nearly all tokens the search."""
+        seen = np.zeros(int(_LOW) + 1, dtype=np.bool_)
+        seen[self.member & _LOW] = True
+        return seen

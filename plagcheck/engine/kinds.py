@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 from rapidfuzz.distance import LCSseq
 
-from plagcheck.engine.model import Kind, Span, united
+from plagcheck.engine.model import Kind, Span
 from plagcheck.engine.sides import GRAM, Hashes, Ints, Side, gram_hashes
 
 EXACT_CELLS = 1 << 22
@@ -174,7 +174,7 @@ def changed(side: Side, start: int, end: int, kept: Bools) -> tuple[Span, ...]:
     length = int(side.end[start:end].max()) - first
     mask = _cover(side, (start, end), ~kept, length) & ~_cover(side, (start, end), kept, length)
     edges = np.flatnonzero(np.diff(np.concatenate([[0], mask.view(np.int8), [0]])))
-    return tuple(united((first + s, first + e) for s, e in zip(edges[::2].tolist(), edges[1::2].tolist(), strict=True)))
+    return tuple(map(Span, (edges[::2] + first).tolist(), (edges[1::2] + first).tolist()))
 
 
 def _cover(side: Side, tokens: tuple[int, int], which: Bools, length: int) -> Bools:

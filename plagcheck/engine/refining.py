@@ -159,6 +159,7 @@ def refined(pair: Pair, boxes: Ints, rounds: int = ROUNDS) -> tuple[Ints, Ints]:
     sums = np.zeros((len(boxes), 2), dtype=np.int64)
     views = (pair, pair.turned())
     for _ in range(rounds if len(boxes) else 0):
+        last = boxes.copy()
         for side, view in enumerate(views):
             own, other = slice(2 * side, 2 * side + 2), slice(2 - 2 * side, 4 - 2 * side)
             window = boxes[:, own] + (-MARGIN, MARGIN)
@@ -167,6 +168,8 @@ def refined(pair: Pair, boxes: Ints, rounds: int = ROUNDS) -> tuple[Ints, Ints]:
             start, end, sums[:, side] = best_intervals(gains(view, window, boxes[:, other]), size)
             shift = window[:, 0] - (np.cumsum(size) - size)
             boxes[:, own] = np.stack([start + shift, end + shift], axis=1)
+        if np.array_equal(boxes, last):
+            break
     return boxes, sums.min(axis=1)
 
 

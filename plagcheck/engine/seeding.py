@@ -28,7 +28,9 @@ Floats = npt.NDArray[np.float64]
 
 def ranges(start: Ints, count: Ints) -> Ints:
     """i8[sum(count)]: the numbers start[0] … start[0] + count[0] - 1, then those from start[1] on, and so forth."""
-    before = np.cumsum(count) - count
+    if len(start) == 1:
+        return np.arange(start[0], start[0] + count[0])
+    before = count.cumsum() - count
     return np.repeat(start - before, count) + np.arange(int(count.sum()))
 
 

@@ -6,6 +6,8 @@ term → units and the sorted hashes of all runs of GRAM tokens. Nothing in it d
 
 import hashlib
 from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -62,8 +64,6 @@ class Side:
     """i8[n + 1]: Han tokens before each token."""
     characters_before: Ints
     """i8[n + 1]: Han characters before each token's end, each counted once."""
-    digest: bytes
-    """Orders two papers by content, so that no result depends on which is named first."""
 
     def __len__(self) -> int:
         return len(self.start)
@@ -77,13 +77,17 @@ class Side:
         n = len(tokens)
         han = tokens.han if len(tokens.han) == n else np.zeros(n, dtype=np.bool_)
         unit = units(tokens.sentence, han)
-        count_units = int(unit[-1]) + 1 if n else 0
         known = Equivalents.shipped() if equivalents is None else equivalents
-        term, term_of, count = np.unique(known.canonical(tokens.hash), return_inverse=True, return_counts=True)
-        key, posting_count = np.unique(term_of * max(count_units, 1) + unit, return_counts=True)
-        posting_term, posting_unit = np.divmod(key, max(count_units, 1))
+        ids = known.canonical(tokens.hash)
+        order = ids.argsort(kind="stable")
+        ids, unit_by_term = ids[order], unit[order]
+        new_term = _changes(ids)
+        new_posting = new_term | _changes(unit_by_term)
+        first, posting = np.flatnonzero(new_term), np.flatnonzero(new_posting)
+        term_of = np.empty(n, dtype=np.int64)
+        term_of[order] = new_term.cumsum() - 1
         grams = gram_hashes(tokens.hash)
-        order = np.argsort(grams, kind="stable")
+        gram_at = grams.argsort(kind="stable")
         return cls(
             start=tokens.start,
             end=tokens.end,
@@ -91,19 +95,26 @@ class Side:
             han=han,
             length=text_length,
             unit=unit,
-            unit_start=np.searchsorted(unit, np.arange(count_units + 1)),
-            term=term,
+            unit_start=np.append(np.flatnonzero(_changes(unit)), n),
+            term=ids[first],
             term_of=term_of,
-            count=count,
-            posting_unit=posting_unit,
-            posting_count=posting_count,
-            posting_start=np.searchsorted(posting_term, np.arange(len(term) + 1)),
-            gram=grams[order],
-            gram_at=order,
-            han_before=np.concatenate([[0], np.cumsum(han, dtype=np.int64)]),
-            characters_before=np.concatenate([[0], np.cumsum(_new_characters(tokens, han))]),
-            digest=_digest(tokens),
+            count=np.diff(np.append(first, n)),
+            posting_unit=unit_by_term[posting],
+            posting_count=np.diff(np.append(posting, n)),
+            posting_start=np.append(posting.searchsorted(first), len(posting)),
+            gram=grams[gram_at],
+            gram_at=gram_at,
+            han_before=_before(han),
+            characters_before=_before(_new_characters(tokens, han)),
         )
+
+    @cached_property
+    def order(self) -> bytes:
+        """Orders two papers of one length by content, so that no result depends on which is named first."""
+        state = hashlib.blake2b(digest_size=16)
+        for column in (self.hash.astype("<u8"), self.start.astype("<i4"), self.end.astype("<i4")):
+            state.update(column.tobytes())
+        return state.digest()
 
     def han_share(self, start: Ints, end: Ints) -> npt.NDArray[np.float64]:
         """f8[k]: which share of the tokens [start, end) is Han."""
@@ -134,18 +145,19 @@ def units(sentence: npt.NDArray[np.int32], han: npt.NDArray[np.bool_]) -> Ints:
     n = len(sentence)
     if not n:
         return np.zeros(0, dtype=np.int64)
-    weight = np.where(han, 1, 2)
-    before = np.concatenate([[0], np.cumsum(weight)])
-    first = np.flatnonzero(np.concatenate([[True], sentence[1:] != sentence[:-1]]))
-    size = before[np.append(first[1:], n)] - before[first]
-    whole = np.concatenate([[True], size[:-1] >= np.where(han[first[:-1]], SHORT_HAN, SHORT_WORDS)])
+    before = _before(2 - han)
+    first = np.flatnonzero(_changes(sentence))
+    size = np.diff(before[np.append(first, n)])
+    whole = np.ones(len(first), dtype=np.bool_)
+    whole[1:] = size[:-1] >= np.where(han[first[:-1]], SHORT_HAN, SHORT_WORDS)
     first = first[whole]
-    size = before[np.append(first[1:], n)] - before[first]
+    length = np.diff(np.append(first, n))
+    size = np.diff(before[np.append(first, n)])
     parts = np.where(size > LONG, (size + UNIT // 2) // UNIT, 1)
-    which = np.repeat(np.arange(len(first)), np.diff(np.append(first, n)))
-    part = (before[:-1] - before[first][which]) * parts[which] // size[which]
-    key = (np.cumsum(parts) - parts)[which] + part
-    return np.cumsum(np.concatenate([[0], np.diff(key) != 0]), dtype=np.int64)
+    if (parts == 1).all():
+        return np.repeat(np.arange(len(first)), length)
+    part = (before[:-1] - np.repeat(before[first], length)) * np.repeat(parts, length) // np.repeat(size, length)
+    return _changes(np.repeat(parts.cumsum() - parts, length) + part).cumsum() - 1
 
 
 def gram_hashes(hashes: Hashes) -> Hashes:
@@ -160,8 +172,15 @@ def gram_hashes(hashes: Hashes) -> Hashes:
     return grams
 
 
-def _digest(tokens: Tokens) -> bytes:
-    state = hashlib.blake2b(digest_size=16)
-    for column in (tokens.hash.astype("<u8"), tokens.start.astype("<i4"), tokens.end.astype("<i4")):
-        state.update(column.tobytes())
-    return state.digest()
+def _changes(values: npt.NDArray[Any]) -> npt.NDArray[np.bool_]:
+    """bool[n]: where a value differs from the one before it; the first always does."""
+    changes = np.ones(len(values), dtype=np.bool_)
+    np.not_equal(values[1:], values[:-1], out=changes[1:])
+    return changes
+
+
+def _before(values: npt.NDArray[Any]) -> Ints:
+    """i8[n + 1]: the sum of all values before each place."""
+    sums = np.zeros(len(values) + 1, dtype=np.int64)
+    values.cumsum(out=sums[1:])
+    return sums

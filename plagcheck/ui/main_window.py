@@ -332,7 +332,7 @@ class MainWindow(QMainWindow):
 
     def _failed(self, message: str) -> None:
         log.warning("a check failed")
-        self.notify("error", self.tr("The check could not be finished"), message)
+        self.notify("error", self.tr("The check could not be finished"), message, [(self.tr("Show log"), self.show_log)])
         self._after_nothing()
 
     def _was_cancelled(self) -> None:

@@ -59,7 +59,7 @@ class Worker(QThread):
             self.failed.emit(f"{error.filename or ''}: {error.strerror or error}".removeprefix(": "))
         except Exception as error:  # a fault of the program: logged, told, and the window lives on
             log.exception("a piece of work failed")
-            self.failed.emit(f"{type(error).__name__}: {error}")
+            self.failed.emit(self.tr("A fault of the program ({}); its log tells where").format(type(error).__name__))
         else:
             self.succeeded.emit(result)
 

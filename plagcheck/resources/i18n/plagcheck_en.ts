@@ -390,6 +390,10 @@
             <translation>The check could not be finished</translation>
         </message>
         <message>
+            <source>Show log</source>
+            <translation>Show log</translation>
+        </message>
+        <message>
             <source>Cancelled</source>
             <translation>Cancelled</translation>
         </message>
@@ -1628,6 +1632,13 @@
         <message>
             <source>{} chars</source>
             <translation>{} chars</translation>
+        </message>
+    </context>
+    <context>
+        <name>Worker</name>
+        <message>
+            <source>A fault of the program ({}); its log tells where</source>
+            <translation>A fault of the program ({}); its log tells where</translation>
         </message>
     </context>
     <context>

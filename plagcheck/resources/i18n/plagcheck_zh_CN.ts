@@ -385,6 +385,10 @@
             <translation>检查没能完成</translation>
         </message>
         <message>
+            <source>Show log</source>
+            <translation>显示日志</translation>
+        </message>
+        <message>
             <source>Cancelled</source>
             <translation>已取消</translation>
         </message>
@@ -1617,6 +1621,13 @@
         <message>
             <source>{} chars</source>
             <translation>{} 字</translation>
+        </message>
+    </context>
+    <context>
+        <name>Worker</name>
+        <message>
+            <source>A fault of the program ({}); its log tells where</source>
+            <translation>程序出错（{}），日志里有出错的位置</translation>
         </message>
     </context>
     <context>

@@ -385,6 +385,10 @@
             <translation>檢查未能完成</translation>
         </message>
         <message>
+            <source>Show log</source>
+            <translation>顯示記錄檔</translation>
+        </message>
+        <message>
             <source>Cancelled</source>
             <translation>已取消</translation>
         </message>
@@ -1617,6 +1621,13 @@
         <message>
             <source>{} chars</source>
             <translation>{} 字</translation>
+        </message>
+    </context>
+    <context>
+        <name>Worker</name>
+        <message>
+            <source>A fault of the program ({}); its log tells where</source>
+            <translation>程式出錯（{}），記錄檔裡有出錯的位置</translation>
         </message>
     </context>
     <context>

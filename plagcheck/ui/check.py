@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from plagcheck.engine import Comparison, Document, Options, Progress, Report, Session, gather
+from plagcheck.engine import Comparison, Document, Options, Progress, Ranked, Report, Session, gather, ranking
 from plagcheck.ui.settings import Recent
 from plagcheck.ui.worker import Call, Tell
 
@@ -17,10 +17,11 @@ TELL_EVERY_S = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a piece of work brings back: the report, and the comparison when there are only two papers."""
+    """What a piece of work brings back: the report, its ranking, and the comparison when there are only two papers."""
 
     report: Report
     lone: Comparison | None = None
+    ranking: tuple[Ranked, ...] = ()
 
 
 @dataclass
@@ -120,4 +121,4 @@ def rereading(check: Check, document: int, encoding: str, password: str, options
 def _report(check: Check, options: Options, progress: Progress) -> Result:
     report = check.session.report(options, progress)
     progress("summing", 0, 1)
-    return Result(report, lone_pair(check.session, report, options))
+    return Result(report, lone_pair(check.session, report, options), ranking(report))

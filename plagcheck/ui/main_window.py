@@ -291,7 +291,7 @@ class MainWindow(QMainWindow):
         assert self.desk.check is not None
         report, waited = value.report, self.pages.currentWidget() is self.working
         self.names = Names(report)
-        self.of_class.show_report(self.desk.check.title, report, self.names)
+        self.of_class.show_report(self.desk.check.title, report, self.names, value.ranking)
         if not self.intake.has_pasted:
             self.settings.remember(self.desk.check.recent())
             self._show_recent()

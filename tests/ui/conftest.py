@@ -76,6 +76,7 @@ def session(monkeypatch: pytest.MonkeyPatch) -> type[HandMadeSession]:
     """The class of the stand-in; set `answer` to choose the report."""
     made = type("Session", (HandMadeSession,), {})
     monkeypatch.setattr(check, "gather", lambda paths: SimpleNamespace(sources=[SimpleNamespace(shown=str(p)) for p in paths]))
+    monkeypatch.setattr(check, "ranking", lambda report: ())
     monkeypatch.setattr(desk, "Check", lambda *parts: check.Check(*parts, session=made()))
     return made
 

@@ -7,13 +7,13 @@ from PySide6.QtCore import QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from plagcheck.engine import Options
+from plagcheck.engine import Options, Ranked, Ratio
 from plagcheck.ui.components import SORT
 from plagcheck.ui.models import PairModel, filter_test, pair_rows
 from plagcheck.ui.names import Names
 from plagcheck.ui.views.group_list import GroupModel
 from plagcheck.ui.views.grouping import Entrants, groups_at, heat_order, shares_matrix
-from plagcheck.ui.views.papers import PapersModel, standings
+from plagcheck.ui.views.papers import PapersModel
 from plagcheck.ui.views.reading_check import ReadingModel
 from plagcheck.ui.views.working import WorkModel
 from tests.ui import reports
@@ -109,10 +109,13 @@ def test_hidden_names_show_in_no_table() -> None:
     assert "docx" not in "".join(column(model, PairModel.A) + column(model, PairModel.B))
 
 
-def test_a_paper_stands_with_its_largest_share_and_where_it_comes_from() -> None:
+def test_a_paper_stands_with_its_shares_and_where_the_largest_comes_from() -> None:
     report = reports.class_report()
-    first = standings(report)[0]
-    assert (first.source, first.pair, first.largest) == (1, 0, report.pairs[0].copied_a)
+    ranked = (Ranked(0, Ratio(50, 100), Ratio(40, 90), 0.48, 0, 1),)
+    model = PapersModel(report, Names(report), ranked)
+    first = [model.index(0, c).data() for c in range(PapersModel.TOTAL, PapersModel.SOURCE + 1)]
+    assert first == ["50.0%", "44.4%", "48.0%", "S02 parks-and-noise.pdf"]
+    assert model.index(1, PapersModel.TOTAL).data() == "–"
 
 
 def test_reading_shows_first_what_needs_a_look() -> None:

@@ -1007,10 +1007,6 @@
             <translation>Paper</translation>
         </message>
         <message>
-            <source>Type</source>
-            <translation>Type</translation>
-        </message>
-        <message>
             <source>Language</source>
             <translation>Language</translation>
         </message>
@@ -1019,8 +1015,16 @@
             <translation>Counted</translation>
         </message>
         <message>
-            <source>Largest share from one paper</source>
-            <translation>Largest share from one paper</translation>
+            <source>Total copied share</source>
+            <translation>Total copied share</translation>
+        </message>
+        <message>
+            <source>Without quotations</source>
+            <translation>Without quotations</translation>
+        </message>
+        <message>
+            <source>Largest from one</source>
+            <translation>Largest from one</translation>
         </message>
         <message>
             <source>From</source>
@@ -1033,6 +1037,14 @@
         <message>
             <source>Letters, digits and ideographs, less what is excluded: the denominator of the share</source>
             <translation>Letters, digits and ideographs, less what is excluded: the denominator of the share</translation>
+        </message>
+        <message>
+            <source>Union over all sources ÷ counted characters</source>
+            <translation>Union over all sources ÷ counted characters</translation>
+        </message>
+        <message>
+            <source>The same with quotations and references taken from both sides of the division</source>
+            <translation>The same with quotations and references taken from both sides of the division</translation>
         </message>
         <message>
             <source>Counted characters found in one other paper ÷ counted characters</source>

@@ -1001,10 +1001,6 @@
             <translation>文稿</translation>
         </message>
         <message>
-            <source>Type</source>
-            <translation>类型</translation>
-        </message>
-        <message>
             <source>Language</source>
             <translation>语言</translation>
         </message>
@@ -1013,7 +1009,15 @@
             <translation>计入字数</translation>
         </message>
         <message>
-            <source>Largest share from one paper</source>
+            <source>Total copied share</source>
+            <translation>总文字复制比</translation>
+        </message>
+        <message>
+            <source>Without quotations</source>
+            <translation>去除引用后复制比</translation>
+        </message>
+        <message>
+            <source>Largest from one</source>
             <translation>单篇最大复制比</translation>
         </message>
         <message>
@@ -1027,6 +1031,14 @@
         <message>
             <source>Letters, digits and ideographs, less what is excluded: the denominator of the share</source>
             <translation>字母、数字和汉字，去掉排除的部分：复制比的分母</translation>
+        </message>
+        <message>
+            <source>Union over all sources ÷ counted characters</source>
+            <translation>所有来源的并集 ÷ 计入字数</translation>
+        </message>
+        <message>
+            <source>The same with quotations and references taken from both sides of the division</source>
+            <translation>分子和分母都去掉引文和参考文献</translation>
         </message>
         <message>
             <source>Counted characters found in one other paper ÷ counted characters</source>

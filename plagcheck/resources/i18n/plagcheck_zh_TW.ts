@@ -1001,10 +1001,6 @@
             <translation>文稿</translation>
         </message>
         <message>
-            <source>Type</source>
-            <translation>類型</translation>
-        </message>
-        <message>
             <source>Language</source>
             <translation>語言</translation>
         </message>
@@ -1013,7 +1009,15 @@
             <translation>計入字數</translation>
         </message>
         <message>
-            <source>Largest share from one paper</source>
+            <source>Total copied share</source>
+            <translation>總文字相似比</translation>
+        </message>
+        <message>
+            <source>Without quotations</source>
+            <translation>去除引用後相似比</translation>
+        </message>
+        <message>
+            <source>Largest from one</source>
             <translation>單篇最大相似比</translation>
         </message>
         <message>
@@ -1027,6 +1031,14 @@
         <message>
             <source>Letters, digits and ideographs, less what is excluded: the denominator of the share</source>
             <translation>字母、數字和漢字，去掉排除的部分：相似比的分母</translation>
+        </message>
+        <message>
+            <source>Union over all sources ÷ counted characters</source>
+            <translation>所有來源的聯集 ÷ 計入字數</translation>
+        </message>
+        <message>
+            <source>The same with quotations and references taken from both sides of the division</source>
+            <translation>分子和分母都去掉引文和參考文獻</translation>
         </message>
         <message>
             <source>Counted characters found in one other paper ÷ counted characters</source>

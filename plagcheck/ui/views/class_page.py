@@ -1,9 +1,11 @@
 """A checked class: header with three tabs over overview, papers and reading check."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from plagcheck.engine import Report
+from plagcheck.engine import Ranked, Report
 from plagcheck.ui import theme
 from plagcheck.ui.components import Button, Header
 from plagcheck.ui.names import Names
@@ -49,12 +51,12 @@ class ClassPage(QWidget):
         self.overview.reading_asked.connect(self._show_reading)
         self.papers.opened.connect(self.opened)
 
-    def show_report(self, title: str, report: Report, names: Names) -> None:
+    def show_report(self, title: str, report: Report, names: Names, ranked: Sequence[Ranked] = ()) -> None:
         """Show a report in all three views."""
         self.header.set_crumbs([title])
         self.header.set_notices("reading", sum(1 for p in report.documents if p.warnings or p.status != "ok"))
         self.overview.show_report(report, names)
-        self.papers.show_report(report, names)
+        self.papers.show_report(report, names, ranked)
         self.reading.show_report(report, names)
 
     @property

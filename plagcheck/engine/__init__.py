@@ -46,6 +46,7 @@ from plagcheck.engine.model import (
 )
 from plagcheck.engine.profile import Profile, described, profile_of
 from plagcheck.engine.progress import Progress, silent
+from plagcheck.engine.ranking import Ranked, Ratio, ranking
 from plagcheck.engine.reading import REPORT_MARK, gather
 from plagcheck.engine.reading import read as _read
 from plagcheck.engine.reading.worker import serve_if_asked
@@ -85,6 +86,8 @@ __all__ = [
     "PlagcheckError",
     "Profile",
     "Progress",
+    "Ranked",
+    "Ratio",
     "ReckoningStep",
     "Report",
     "Resemblance",
@@ -105,6 +108,7 @@ __all__ = [
     "gather",
     "measure_apart",
     "profile_of",
+    "ranking",
     "read",
     "serve_if_asked",
     "silent",

@@ -1,0 +1,110 @@
+"""The charts of a report by matplotlib: the distribution of the copied shares, and the heat map of the class.
+
+Figures of the Agg canvas, never pyplot, which belongs to the window's thread and keeps every figure. Names are drawn as they
+are: `$` starts no formula.
+"""
+
+import io
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from itertools import pairwise
+
+import matplotlib as mpl
+import numpy as np
+import numpy.typing as npt
+from matplotlib import font_manager
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.colors import LinearSegmentedColormap
+from matplotlib.figure import Figure
+from matplotlib.patches import Rectangle
+from matplotlib.ticker import MaxNLocator
+
+from plagcheck.ui.theme import LIGHT
+
+BINS = 25
+DPI = 220
+FONT = "PlagcheckSansSC-Regular.otf"
+LABELS = 30
+"""Papers up to which the heat map's rows are named."""
+
+
+@cache
+def _family() -> str:
+    """The bundled face, known to matplotlib; its own where the fonts were left out."""
+    source = resources.files("plagcheck.resources") / "fonts" / FONT
+    if not source.is_file():
+        return "DejaVu Sans"
+    with resources.as_file(source) as path:
+        font_manager.fontManager.addfont(str(path))
+        return font_manager.FontProperties(fname=str(path)).get_name()
+
+
+def _settings() -> dict[str, object]:
+    return {
+        "font.family": [_family(), "DejaVu Sans"],
+        "font.size": 8.5,
+        "axes.unicode_minus": False,
+        "text.parse_math": False,
+        "axes.edgecolor": LIGHT.line2,
+        "axes.labelcolor": LIGHT.ink2,
+        "xtick.color": LIGHT.ink3,
+        "ytick.color": LIGHT.ink3,
+    }
+
+
+def _png(figure: Figure) -> bytes:
+    stream = io.BytesIO()
+    FigureCanvasAgg(figure).print_figure(
+        stream, format="png", dpi=DPI, facecolor="white", bbox_inches="tight", pad_inches=0.03
+    )
+    return stream.getvalue()
+
+
+def histogram(shares: Sequence[float], threshold: float, size: tuple[float, float]) -> bytes:
+    """A PNG of how many pairs have which copied share; those below the threshold in grey. `size` in inches."""
+    with mpl.rc_context(_settings()):  # type: ignore[arg-type]
+        figure = Figure(figsize=size, layout="constrained")
+        axes = figure.add_subplot()
+        counts, edges = np.histogram(np.asarray(shares, float), bins=BINS, range=(0, 1))
+        colours = [LIGHT.accent if (low + high) / 2 >= threshold else LIGHT.mute for low, high in pairwise(edges)]
+        axes.bar(edges[:-1] + 0.5 / BINS, counts, width=0.86 / BINS, color=colours)
+        axes.axvline(threshold, color=LIGHT.accent, linewidth=1, linestyle=(0, (4, 2)))
+        axes.set_xlim(0, 1)
+        axes.set_xticks([0, 0.25, 0.5, 0.75, 1], ["0%", "25%", "50%", "75%", "100%"])
+        axes.yaxis.set_major_locator(MaxNLocator(4, integer=True))
+        axes.grid(axis="y", color=LIGHT.line, linewidth=0.6)
+        axes.set_axisbelow(True)
+        for side in ("top", "right", "left"):
+            axes.spines[side].set_visible(False)
+        axes.tick_params(length=0)
+        return _png(figure)
+
+
+def heat_map(matrix: npt.NDArray[np.float64], names: Sequence[str], groups: Sequence[tuple[int, int]], side: float) -> bytes:
+    """A PNG of shares (row in column, NaN where none), f8[n, n]; `groups` are framed, as (first, past-the-last) rows."""
+    with mpl.rc_context(_settings()):  # type: ignore[arg-type]
+        figure = Figure(figsize=(side * 1.16, side), layout="constrained")
+        axes = figure.add_subplot()
+        colours = LinearSegmentedColormap.from_list("heat", LIGHT.heat)
+        colours.set_bad(LIGHT.line2)
+        values = np.ma.masked_invalid(matrix**0.75)
+        picture = axes.imshow(values, cmap=colours, vmin=0, vmax=1, interpolation="nearest")
+        size = len(matrix)
+        if size <= 60:
+            axes.set_xticks(np.arange(size + 1) - 0.5, minor=True)
+            axes.set_yticks(np.arange(size + 1) - 0.5, minor=True)
+            axes.grid(which="minor", color="white", linewidth=0.8)
+        axes.tick_params(which="both", length=0)
+        axes.set_xticks([])
+        axes.set_yticks(range(size) if size <= LABELS else [], list(names) if size <= LABELS else [])
+        for spine in axes.spines.values():
+            spine.set_visible(False)
+        for first, last in groups:
+            frame = (first - 0.5, first - 0.5)
+            axes.add_patch(Rectangle(frame, last - first, last - first, fill=False, edgecolor=LIGHT.ink, linewidth=1))
+        bar = figure.colorbar(picture, ax=axes, fraction=0.035, pad=0.03, ticks=[v**0.75 for v in (0, 0.25, 0.5, 0.75, 1)])
+        bar.ax.set_yticklabels(["0%", "25%", "50%", "75%", "100%"])
+        bar.ax.tick_params(length=0)
+        bar.outline.set_visible(False)
+        return _png(figure)

@@ -1,0 +1,264 @@
+"""Sheets of paper: A4 pages painted one after another on a QPdfWriter, with header, footer, bookmarks and links.
+
+Everything is in px of 1/96 inch. A report is laid out twice: once without paint, which tells how many pages there are and
+where each target lies, and once with it. Bookmarks and links are added to the finished file by pypdf: Qt has no call for them.
+Fonts are the bundled ones only: others would make a PDF that cannot be searched.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+import pypdf
+from pypdf.annotations import Link
+from pypdf.generic import Fit, IndirectObject
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QPen,
+    QTextLayout,
+    QTextLine,
+    QTextOption,
+)
+
+from plagcheck.ui import theme
+from plagcheck.ui.theme import LIGHT
+
+WIDTH, HEIGHT = 794.0, 1123.0
+LEFT, RIGHT, TOP, BOTTOM = 56.0, 738.0, 84.0, 1048.0
+SCALE = 4
+"""Device dots a px: 384 dpi keeps thin lines thin."""
+EMOJI = "Plagcheck Emoji"
+FACES = ("Plagcheck Sans SC", EMOJI)
+"""Regular; the Medium faces have names of their own."""
+LATIN = "Plagcheck Sans"
+LEADING = 1.45
+POINTS = 72 / 96
+ELIDE = {True: Qt.TextElideMode.ElideMiddle, False: Qt.TextElideMode.ElideRight}
+
+
+@cache
+def font(size: float, medium: bool = False, latin: bool = False) -> QFont:
+    """A bundled face of `size` px; for Latin texts the one whose quotation marks are narrow comes first."""
+    theme.load_fonts()
+    made = QFont()
+    faces = [*((LATIN,) if latin else ()), *FACES]
+    made.setFamilies([*(f"{face} Medium" for face in faces if medium and face != EMOJI), *faces])
+    made.setPixelSize(max(1, round(size)))
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    made.setStyleStrategy(QFont.StyleStrategy.NoSubpixelAntialias)
+    made.setFeature(QFont.Tag("tnum"), 1)
+    return made
+
+
+@dataclass
+class Target:
+    """Where something lies that links lead to."""
+
+    page: int
+    y: float
+
+
+@dataclass
+class Notes:
+    """What the first run learns and the finished file gets: targets, links (page, box, target), bookmarks."""
+
+    targets: dict[str, Target] = field(default_factory=dict)
+    links: list[tuple[int, QRectF, str]] = field(default_factory=list)
+    bookmarks: list[tuple[str, int, float, int]] = field(default_factory=list)
+    """Title, page, y, depth."""
+    pages: int = 1
+
+
+class Sheet:
+    """The page at hand. Without a painter everything is measured and nothing is drawn."""
+
+    def __init__(self, painter: QPainter | None, new_page: Callable[[], object], known: Notes, latin: bool) -> None:
+        self.painter = painter
+        self._new_page = new_page
+        self.known = known
+        """What the run before learnt."""
+        self.notes = Notes()
+        self.latin = latin
+        self.page, self.y = 0, TOP
+        self.head, self.foot = "", ""
+        self.on_page: Callable[[Sheet], None] = lambda _sheet: None
+        """Draws header and footer."""
+
+    # ── pages ──
+
+    def begin(self) -> None:
+        """Start the first page."""
+        self.on_page(self)
+
+    def turn(self) -> None:
+        """Go to the top of the next page."""
+        self.page += 1
+        self.notes.pages = self.page + 1
+        self.y = TOP
+        if self.painter is not None:
+            self._new_page()
+        self.on_page(self)
+
+    def need(self, height: float) -> None:
+        """Turn the page unless `height` px are left on it."""
+        if self.y + height > BOTTOM and self.y > TOP:
+            self.turn()
+
+    def bookmark(self, title: str, depth: int = 0) -> None:
+        """Note a bookmark at this place."""
+        self.notes.bookmarks.append((title, self.page, self.y, depth))
+
+    def target(self, name: str) -> None:
+        """Note that links to `name` lead here."""
+        self.notes.targets[name] = Target(self.page, self.y)
+
+    def link(self, box: QRectF, name: str) -> None:
+        """Make `box` of this page a link to a target."""
+        self.notes.links.append((self.page, box, name))
+
+    def page_of(self, name: str) -> int:
+        """The number of the page a target is on, from 1; 1 while it is not known."""
+        target = self.known.targets.get(name)
+        return 1 if target is None else target.page + 1
+
+    # ── drawing ──
+
+    def text(
+        self, x: float, y: float, text: str, size: float = 13, ink: str = LIGHT.ink, *, medium: bool = False,
+        right: float | None = None, width: float | None = None, middle: bool = True,
+    ) -> float:  # fmt: skip
+        """Draw one line from x (or ending at `right`), its top at y; how wide it is. A line longer than `width` is elided in
+        the middle, as file names are, or at its end."""
+        face = font(size, medium, self.latin)
+        metrics = QFontMetricsF(face)
+        shown = metrics.elidedText(text, ELIDE[middle], width) if width is not None else text
+        wide = metrics.horizontalAdvance(shown)
+        if self.painter is not None and shown:
+            self.painter.setFont(face)
+            self.painter.setPen(QColor(ink))
+            left = x if right is None else right - wide
+            self.painter.drawText(QPointF(left, y + metrics.ascent()), shown)
+        return wide
+
+    def wide(self, text: str, size: float = 13, *, medium: bool = False) -> float:
+        """Width of a line."""
+        return QFontMetricsF(font(size, medium, self.latin)).horizontalAdvance(text)
+
+    def box(self, box: QRectF, fill: str | None = None, edge: str | None = None, radius: float = 0, width: float = 1) -> None:
+        """Draw a rectangle with round corners."""
+        if self.painter is not None:
+            self.painter.setPen(QPen(QColor(edge), width) if edge else Qt.PenStyle.NoPen)
+            self.painter.setBrush(QColor(fill) if fill else Qt.BrushStyle.NoBrush)
+            self.painter.drawRoundedRect(box, radius, radius)
+
+    def rule(self, y: float, left: float = LEFT, right: float = RIGHT, ink: str = LIGHT.line) -> None:
+        """Draw a hairline."""
+        if self.painter is not None:
+            self.painter.setPen(QPen(QColor(ink), 0.8))
+            self.painter.drawLine(QPointF(left, y), QPointF(right, y))
+
+    def stroke(self, pen: QPen, ends: Sequence[QPointF]) -> None:
+        """Draw a line in a pen."""
+        if self.painter is not None:
+            self.painter.setPen(pen)
+            self.painter.drawLine(ends[0], ends[1])
+
+    def image(self, data: bytes, box: QRectF) -> None:
+        """Place a picture, keeping its proportions, at the left top of `box`."""
+        if self.painter is not None:
+            picture = QImage.fromData(data)
+            height = box.width() * picture.height() / max(1, picture.width())
+            self.painter.drawImage(QRectF(box.left(), box.top(), box.width(), height), picture)
+
+    # ── running text ──
+
+    def laid_out(self, text: str, width: float, size: float, *, medium: bool = False) -> tuple[QTextLayout, list[QTextLine]]:
+        """Lines of running text; the layout has to live as long as its lines."""
+        layout = QTextLayout(text, font(size, medium, self.latin))
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        option.setUseDesignMetrics(True)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        lines, y = [], 0.0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0, y))
+            y += size * LEADING
+            lines.append(line)
+        layout.endLayout()
+        return layout, lines
+
+    def draw_line(self, line: QTextLine, x: float, y: float, ink: str = LIGHT.ink) -> None:
+        """Draw one laid-out line with its top at y."""
+        if self.painter is not None:
+            self.painter.setPen(QColor(ink))
+            line.draw(self.painter, QPointF(x, y - line.y()))
+
+    def paragraph(self, text: str, size: float = 13, ink: str = LIGHT.ink) -> None:
+        """Running text from here on, over pages where needed."""
+        layout, lines = self.laid_out(text, RIGHT - LEFT, size)
+        for line in lines:
+            self.need(size * LEADING)
+            self.draw_line(line, LEFT, self.y, ink)
+            self.y += size * LEADING
+        del layout
+
+
+def paint(path: Path, title: str, compose: Callable[[Sheet], None], *, latin: bool) -> int:
+    """Write the PDF that `compose` fills; how many pages it has. Raises OSError when `path` cannot be written."""
+    first = Sheet(None, lambda: None, Notes(), latin)
+    compose(first)
+    writer = QPdfWriter(str(path))
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Point)
+    writer.setResolution(96 * SCALE)
+    writer.setTitle(title)
+    writer.setCreator("plagcheck")
+    painter = QPainter()
+    if not painter.begin(writer):
+        raise OSError(f"{path}: the PDF could not be opened for writing")
+    try:
+        painter.scale(SCALE, SCALE)
+        second = Sheet(painter, writer.newPage, first.notes, latin)
+        compose(second)
+    finally:
+        painter.end()
+    _finish(path, second.notes)
+    return second.notes.pages
+
+
+def _finish(path: Path, notes: Notes) -> None:
+    """Add bookmarks and links to the file."""
+    document = pypdf.PdfWriter(clone_from=str(path))
+    parents: dict[int, IndirectObject] = {}
+    for title, page, y, depth in notes.bookmarks:
+        fit = Fit.xyz(top=(HEIGHT - y + 20) * POINTS)
+        parents[depth] = document.add_outline_item(
+            title=title,
+            page_number=page,
+            parent=parents.get(depth - 1),
+            fit=fit,
+        )
+    for page, box, name in notes.links:
+        target = notes.targets.get(name)
+        if target is not None:
+            rect = (
+                box.left() * POINTS, (HEIGHT - box.bottom()) * POINTS, box.right() * POINTS, (HEIGHT - box.top()) * POINTS,
+            )  # fmt: skip
+            fit = Fit.xyz(top=(HEIGHT - target.y + 20) * POINTS)
+            document.add_annotation(page_number=page, annotation=Link(rect=rect, target_page_index=target.page, fit=fit))
+    document.add_metadata({"/Creator": "plagcheck", "/Producer": "plagcheck (Qt, pypdf)"})
+    if document.page_mode is None:
+        document.page_mode = "/UseOutlines"
+    with path.open("wb") as stream:
+        document.write(stream)

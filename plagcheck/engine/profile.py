@@ -9,6 +9,7 @@ What is large and quickly made again (folded characters, words, their spelling) 
 """
 
 import hashlib
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -23,6 +24,8 @@ from plagcheck.engine.model import NOT_COUNTED, Document, Finding, Keyword, Mark
 
 OWN_EXCLUSIONS = frozenset({"quotes", "references", "front-matter"})
 """What can be found in a paper without looking at any other."""
+_CONTENTS_LINE = re.compile(r"(?:…{2}|\.{5}|·{5}|_{5})[ \t]*(\d{1,4})[ \t]*$", re.MULTILINE)
+"""A leader and a number at the end of a line."""
 TOO_SHORT = 50
 """Counted characters below which a share is weak evidence; the contract's limit."""
 _COLUMNS = (
@@ -101,8 +104,14 @@ class Profile:
 
     @cached_property
     def hidden(self) -> npt.NDArray[np.bool_]:
-        """bool[length]: the characters that reading marked as never counted (hidden text, running heads, page numbers)."""
-        return mask_of(self.document.marks, len(self.document.text), NOT_COUNTED)
+        """bool[length]: the characters that reading marked as never counted (hidden text, running heads, page numbers).
+
+        The page numbers of a list of contents are page numbers too.
+        """
+        mask = mask_of(self.document.marks, len(self.document.text), NOT_COUNTED)
+        for found in _CONTENTS_LINE.finditer(self.document.text):
+            mask[found.start(1) : found.end(1)] = True
+        return mask
 
     @cached_property
     def tokens(self) -> Tokens:

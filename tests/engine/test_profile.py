@@ -22,6 +22,11 @@ def test_what_reading_marked_as_never_counted_does_not_count_and_gives_no_match_
     assert own.tokens.start.tolist() == [7]
 
 
+def test_page_numbers_of_a_list_of_contents_do_not_count():
+    own = profile("Methods.......12\nResults ……… 3 \nIn 1999... 5 of 7\n")
+    assert "".join(c for c, counts in zip(own.document.text, own.counted, strict=True) if counts) == "MethodsResultsIn19995of7"
+
+
 def test_hidden_words_stay_among_the_words():
     assert profile("secret words", marks=(Mark(0, 6, "hidden"),)).word_list == ["secret", "words"]
 

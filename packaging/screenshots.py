@@ -22,6 +22,7 @@ from plagcheck.ui import theme
 from plagcheck.ui.main_window import MainWindow
 from plagcheck.ui.settings import Settings
 from plagcheck.ui.translations import install
+from plagcheck.ui.views.pair import TABS
 
 SIZE = (1360, 860)
 LONGEST_MS = 120_000

@@ -81,7 +81,7 @@ def _match(a: Side, b: Side, candidate: Candidate, also: tuple[tuple[Span, ...],
     if not candidate.summary and np.count_nonzero(like.kept_a) < LEAST_ORDER * like.by_chance:
         return None
     kind = kind_of(like, summary=candidate.summary)
-    kept = (like.kept_a, like.kept_b) if kind == "edited" else (np.isin(x, y), np.isin(y, x))
+    kept = (like.kept_a, like.kept_b) if kind == "edited" else (like.known_a, like.known_b)
     return Match(
         span_a,
         span_b,

@@ -149,18 +149,20 @@ def choose(candidates: list[Candidate], n: int, m: int) -> tuple[list[Candidate]
             side = 0 if free[1] else 1
             if holder[side] >= 0:
                 further.append((candidate, side, holder[side]))
-    return _rejoined(chosen, further)
+    return _rejoined(chosen, further, owner[1] >= 0)
 
 
-def _rejoined(chosen: list[Candidate], further: list[Further]) -> tuple[list[Candidate], list[Further]]:
-    """Matches that follow one another at once on both sides made one."""
+def _rejoined(
+    chosen: list[Candidate], further: list[Further], taken: npt.NDArray[np.bool_]
+) -> tuple[list[Candidate], list[Further]]:
+    """Matches that follow one another at once on both sides made one; `taken` tokens of B belong to some match."""
     order = sorted(range(len(chosen)), key=lambda i: chosen[i].box)
     joined: list[Candidate] = []
     place = [0] * len(chosen)
     for i in order:
         this = chosen[i]
         last = joined[-1] if joined else None
-        if last and not (last.summary or this.summary) and _follows(last.box, this.box):
+        if last and not (last.summary or this.summary) and _follows(last.box, this.box, taken):
             box = (last.box[0], this.box[1], last.box[2], this.box[3])
             joined[-1] = Candidate(box, last.score + this.score)
         else:
@@ -169,8 +171,9 @@ def _rejoined(chosen: list[Candidate], further: list[Further]) -> tuple[list[Can
     return joined, [(candidate, side, place[match]) for candidate, side, match in further]
 
 
-def _follows(first: Box, second: Box) -> bool:
-    return 0 <= second[0] - first[1] <= MERGE_GAP and 0 <= second[2] - first[3] <= MERGE_GAP
+def _follows(first: Box, second: Box, taken: npt.NDArray[np.bool_]) -> bool:
+    near = 0 <= second[0] - first[1] <= MERGE_GAP and 0 <= second[2] - first[3] <= MERGE_GAP
+    return near and not taken[first[3] : second[2]].any()
 
 
 def _free(owner: npt.NDArray[np.int32], chosen: list[Candidate], side: int, box: Box) -> tuple[int, tuple[int, int] | None]:

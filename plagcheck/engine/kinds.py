@@ -36,6 +36,9 @@ class Likeness:
 
     kept_a: Bools
     kept_b: Bools
+    known_a: Bools
+    """bool[n]: which tokens of A stand anywhere in B's passage."""
+    known_b: Bools
     ordered: float
     """2·LCS ÷ (n + m)."""
     unordered: float
@@ -55,7 +58,8 @@ def likeness(x: Hashes, y: Hashes) -> Likeness:
     count_x, count_y = np.bincount(code_x, minlength=size), np.bincount(code_y, minlength=size)
     common, total = int(np.minimum(count_x, count_y).sum()), len(x) + len(y)
     chance = 2 * math.sqrt(int(count_x @ count_y))
-    return Likeness(kept_x, kept_y, 2 * int(kept_x.sum()) / total, 2 * common / total, chance)
+    known_x, known_y = count_y[code_x] > 0, count_x[code_y] > 0
+    return Likeness(kept_x, kept_y, known_x, known_y, 2 * int(kept_x.sum()) / total, 2 * common / total, chance)
 
 
 def _mark(x: Ints, y: Ints, kept_x: Bools, kept_y: Bools) -> None:

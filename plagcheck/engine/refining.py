@@ -8,6 +8,7 @@ subarray. Gains are integers of 1/1024 nat, so that sums are exact and the same 
 """
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Protocol
 
 import numpy as np
@@ -83,11 +84,28 @@ class Pair:
         floor = share ** np.where(han[:c], FLOOR_HAN, FLOOR_WORD)
         return cls(a, b, shared, term_a, _places(b, in_b), background, share, np.sqrt(own * background), floor)
 
+    @cached_property
     def turned(self) -> "Pair":
         """The same pair seen from B."""
         return Pair(
             self.b, self.a, self.shared[::-1], self.term_b, self.term_a, self.background, self.share, self.rate, self.floor
         )
+
+    @cached_property
+    def kept(self) -> Floats:
+        """f8[n]: the chance that each token of A, if copied, is still there."""
+        word = KEPT_WORD_SHORT if max(len(self.a), len(self.b)) < SHORT_PAPER else KEPT_WORD
+        return np.where(self.a.han, KEPT_HAN, word)
+
+    @cached_property
+    def missing(self) -> Floats:
+        """f8[n]: nats of each token of A where it is not found."""
+        return np.log1p(-self.kept)
+
+    @cached_property
+    def weight(self) -> Floats:
+        """f8[n]: gain units of one nat of each token of A."""
+        return np.where(self.a.han, HAN_WEIGHT * NAT, float(NAT))
 
 
 def _places(side: Side, terms: Ints) -> Ints:
@@ -102,18 +120,15 @@ def gains(pair: Pair, window: Ints, box: Ints) -> Ints:
     token = ranges(window[:, 0], size)
     segment = np.repeat(np.arange(len(window)), size)
     term = pair.term_a[token]
-    han = pair.a.han[token]
-    kept_word = KEPT_WORD_SHORT if max(len(pair.a), len(pair.b)) < SHORT_PAPER else KEPT_WORD
-    kept = np.where(han, KEPT_HAN, kept_word)
-    value = np.log1p(-kept)
+    value = pair.missing[token]
     shared = np.flatnonzero(term < len(pair.rate))
     there, here = _often(pair, (segment[shared], term[shared]), box)
     found = there > 0
     hit = shared[found]
     limit = np.minimum(1.0, there[found] / here[found])
-    earned = _earned(pair, term[hit], (box[:, 1] - box[:, 0])[segment[hit]], kept[hit])
+    earned = _earned(pair, term[hit], (box[:, 1] - box[:, 0])[segment[hit]], pair.kept[token[hit]])
     value[hit] += (earned - value[hit]) * limit
-    units: Ints = np.rint(value * np.where(han, HAN_WEIGHT * NAT, NAT)).astype(np.int64)
+    units: Ints = np.rint(value * pair.weight[token]).astype(np.int64)
     return units
 
 
@@ -157,7 +172,7 @@ def refined(pair: Pair, boxes: Ints, rounds: int = ROUNDS) -> tuple[Ints, Ints]:
     """Boxes i8[k, 4] moved to where copying explains them best, and their scores: the smaller of the two sides' sums."""
     boxes = boxes.copy()
     sums = np.zeros((len(boxes), 2), dtype=np.int64)
-    views = (pair, pair.turned())
+    views = (pair, pair.turned)
     for _ in range(rounds if len(boxes) else 0):
         last = boxes.copy()
         for side, view in enumerate(views):
@@ -178,7 +193,7 @@ def scored(pair: Pair, boxes: Ints) -> Ints:
     if not len(boxes):
         return np.zeros(0, dtype=np.int64)
     sums = []
-    for view, own, other in ((pair, boxes[:, :2], boxes[:, 2:]), (pair.turned(), boxes[:, 2:], boxes[:, :2])):
+    for view, own, other in ((pair, boxes[:, :2], boxes[:, 2:]), (pair.turned, boxes[:, 2:], boxes[:, :2])):
         size = own[:, 1] - own[:, 0]
         sums.append(np.add.reduceat(gains(view, own, other), np.cumsum(size) - size))
     least: Ints = np.minimum(*sums)

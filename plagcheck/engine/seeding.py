@@ -134,6 +134,8 @@ def _summed(key: Ints, value: Floats, cells: int) -> tuple[Ints, Floats]:
         pair = np.flatnonzero(np.bincount(key, minlength=cells) >= LEAST_TERMS)
         sums: Floats = np.bincount(key, weights=value, minlength=cells).astype(np.float64)
         return pair, sums[pair]
+    if not len(key):
+        return key, value
     order = np.argsort(key, kind="stable")
     key = key[order]
     first = np.flatnonzero(np.concatenate([[True], key[1:] != key[:-1]]))

@@ -33,7 +33,7 @@ def whole_windows(
     """Passages found by each paper's best window against the whole other paper, and summaries."""
     summaries: list[Candidate] = []
     for turned in (False, True):
-        view = pair.turned() if turned else pair
+        view = pair.turned if turned else pair
         seen = [_turn(p) for p in passages] if turned else passages
         gain, start, end, best = window_of_whole(view)
         length = end - start

@@ -1,4 +1,7 @@
-"""The alignment's speed and growth: `python -m tests.bench.alignment`. Texts are made here, of invented words and characters.
+"""The alignment's speed and growth: `python -m tests.bench.alignment [FOLDER]`.
+
+English texts are slices of the texts in FOLDER; without it, and for Chinese, they are made of invented words and characters,
+which repeat less than prose does.
 
 Times are CPU seconds of this process; only ratios within one run mean anything on another machine.
 """
@@ -6,8 +9,10 @@ Times are CPU seconds of this process; only ratios within one run mean anything 
 import difflib
 import random
 import resource
+import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from plagcheck.engine.alignment import Side, align
@@ -15,7 +20,8 @@ from plagcheck.engine.background import Background
 from plagcheck.engine.folding import fold
 from plagcheck.engine.segmentation import match_tokens
 from tests.bench.turns import in_turn
-from tests.engine.test_alignment import chinese, english
+from tests.engine.test_alignment import chinese
+from tests.engine.test_alignment import english as invented
 
 SHARED = 400
 """Words, or characters, of the passage that two texts share."""
@@ -43,12 +49,26 @@ def seconds(run: Callable[[], Any], rounds: int = 5) -> float:
     return sorted(taken)[rounds // 2]
 
 
-def main() -> None:
+def prose(folder: Path) -> Callable[[random.Random, int], str]:
+    """Text of slices of the texts in a folder."""
+    words = " ".join(
+        path.read_text(encoding="utf-8", errors="replace") for path in sorted(folder.glob("*.txt"))[:1000]
+    ).split()
+
+    def sliced(chance: random.Random, size: int) -> str:
+        starts = [chance.randrange(len(words) - 300) for _ in range(size // 300 + 1)]
+        return " ".join([word for start in starts for word in words[start : start + 300]][:size])
+
+    return sliced
+
+
+def main(folder: Path | None) -> None:
     """Print every figure of the alignment's speed list."""
     background = Background.shipped()
-    texts = [pair(900, english, seed) for seed in range(20)]
+    english = prose(folder) if folder else invented
+    texts = [pair(900, english, seed) for seed in range(40)]
     in_turn(
-        "20 pairs of 900 words, preparing both and aligning; difflib",
+        "40 pairs of 900 words, preparing both and aligning; difflib",
         lambda: [align(prepared(a), prepared(b), background) for a, b in texts],
         lambda: [difflib.SequenceMatcher(None, a.split(), b.split(), autojunk=False).get_matching_blocks() for a, b in texts],
         goal=4.0,
@@ -64,10 +84,7 @@ def main() -> None:
     print(f"10,000 → 300,000: {growth[300_000] / growth[10_000]:.0f} times, goal {30**1.3:.0f} times")
     hostile = {
         "a million words a side": pair(1_000_000, english, 3),
-        "one sentence 50,000 times": (
-            "The quick team checked the roof twice. " * 50_000,
-            "The quick team checked the roof twice. " * 40_000,
-        ),
+        "one sentence 50,000 times": tuple("The quick team checked the roof twice. " * times for times in (50_000, 40_000)),
         "one character a million times": ("好" * 1_000_000, "好" * 900_000 + "坏"),
         "300,000 characters without punctuation": tuple(chinese(random.Random(s), 300_000).replace("。", "") for s in (1, 2)),
     }
@@ -78,4 +95,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else None)

@@ -202,10 +202,9 @@ def scored(pair: Pair, boxes: Ints) -> Ints:
 
 def window_of_whole(pair: Pair) -> tuple[Ints, int, int, int]:
     """Gain units of A's tokens against all of B, with the background's rates alone, and the best interval and its sum."""
-    c, p = len(pair.rate), KEPT_SUMMARY
+    p = KEPT_SUMMARY
     chance = np.maximum(-np.expm1(-len(pair.b) * pair.background), 1e-12)
     earned = np.append(np.log((1 - p) + p / chance), np.log(1 - p))
-    value = earned[np.minimum(pair.term_a, c)] * np.where(pair.a.han, HAN_WEIGHT * NAT, NAT)
-    whole = np.rint(value).astype(np.int64)
+    whole = np.rint(earned[pair.term_a] * pair.weight).astype(np.int64)
     start, end, best = best_intervals(whole, np.array([len(whole)]))
     return whole, int(start[0]), int(end[0]), int(best[0])

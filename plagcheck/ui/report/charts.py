@@ -86,8 +86,7 @@ def heat_map(matrix: npt.NDArray[np.float64], names: Sequence[str], groups: Sequ
     with mpl.rc_context(_settings()):  # type: ignore[arg-type]
         figure = Figure(figsize=(side * 1.16, side), layout="constrained")
         axes = figure.add_subplot()
-        colours = LinearSegmentedColormap.from_list("heat", LIGHT.heat)
-        colours.set_bad(LIGHT.line2)
+        colours = LinearSegmentedColormap.from_list("heat", LIGHT.heat).with_extremes(bad=LIGHT.line2)
         values = np.ma.masked_invalid(matrix**0.75)
         picture = axes.imshow(values, cmap=colours, vmin=0, vmax=1, interpolation="nearest")
         size = len(matrix)

@@ -224,7 +224,10 @@ def _notes(sheet: Sheet, contents: Contents) -> None:
         told = f"{words('unread', len(unread))} {named}{' …' if len(unread) > 8 else ''}"
     else:
         told = words("all-read")
-    lines = [sheet.laid_out(printable(text), RIGHT - LEFT - 30, 11) for text in (told, contents.options_text)]
+    texts = [told, contents.options_text]
+    if len(contents.shown) < contents.sharing:
+        texts.insert(0, f"{words('pairs')}: {words('shown-of', len(contents.shown), contents.sharing)}")
+    lines = [sheet.laid_out(printable(text), RIGHT - LEFT - 30, 11) for text in texts]
     high = sum(len(paragraph) for _, paragraph in lines) * 11 * LEADING + 22
     sheet.need(high + 6)
     sheet.y = max(sheet.y, BOTTOM - high - 4) if sheet.page == 0 else sheet.y
@@ -307,12 +310,14 @@ def _sides(sheet: Sheet, contents: Contents, pair: Comparison) -> None:
 
 def _legend(sheet: Sheet, contents: Contents, pair: Comparison) -> None:
     x, y, words = LEFT, sheet.y, contents.words
-    x += sheet.text(x, y + 1, "A", 11.5, LIGHT.ink2) + 14
-    for kind, in_a, _ in contents.kind_shares(pair):
+    x += sheet.text(x, y + 1, "A", 11.5, LIGHT.ink2) + 12
+    kinds = contents.kind_shares(pair)
+    gap = 18 if len(kinds) < len(LIGHT.kinds) else 10
+    for kind, in_a, _ in kinds:
         _sample(sheet, x, y, kind)
-        x += 30
-        x += sheet.text(x, y + 1, words(kind), 11.5, LIGHT.ink2) + 5
-        x += sheet.text(x, y + 1, percent(min(1.0, in_a)), 11.5, medium=True) + 20
+        x += 28
+        x += sheet.text(x, y + 1, words(kind), 11.5, LIGHT.ink2) + 4
+        x += sheet.text(x, y + 1, percent(min(1.0, in_a)), 11.5, medium=True) + gap
     if any(m.changes_a or m.changes_b for m in pair.matches):
         told = words("changed")
         wide = sheet.wide(told, 11.5)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pypdf
 from pypdf.annotations import Link
-from pypdf.generic import Fit, IndirectObject
+from pypdf.generic import DictionaryObject, Fit, IndirectObject, NameObject, StreamObject
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -24,6 +24,7 @@ from PySide6.QtGui import (
     QPainter,
     QPdfWriter,
     QPen,
+    QRawFont,
     QTextLayout,
     QTextLine,
     QTextOption,
@@ -73,6 +74,8 @@ class Notes:
 
     targets: dict[str, Target] = field(default_factory=dict)
     links: list[tuple[int, QRectF, str]] = field(default_factory=list)
+    emoji: dict[str, None] = field(default_factory=dict)
+    """Characters that only the emoji face has, in the order of their first use: the order of its glyphs in the file."""
     bookmarks: list[tuple[str, int, float, int]] = field(default_factory=list)
     """Title, page, y, depth."""
     pages: int = 1
@@ -139,6 +142,7 @@ class Sheet:
         """Draw one line from x (or ending at `right`), its top at y; how wide it is. A line longer than `width` is elided in
         the middle, as file names are, or at its end."""
         face = font(size, medium, self.latin)
+        text = self._noted(text)
         metrics = QFontMetricsF(face)
         shown = metrics.elidedText(text, ELIDE[middle], width) if width is not None else text
         wide = metrics.horizontalAdvance(shown)
@@ -179,11 +183,18 @@ class Sheet:
             height = box.width() * picture.height() / max(1, picture.width())
             self.painter.drawImage(QRectF(box.left(), box.top(), box.width(), height), picture)
 
+    def _noted(self, text: str) -> str:
+        """The text without joiners and selectors of emoji, which have no glyph; emoji are noted in order."""
+        shown = text.translate(_UNDRAWN)
+        if self.painter is not None and not shown.isascii():
+            self.notes.emoji.update(dict.fromkeys(c for c in shown if c > "\u2000" and not _has(c)))
+        return shown
+
     # ── running text ──
 
     def laid_out(self, text: str, width: float, size: float, *, medium: bool = False) -> tuple[QTextLayout, list[QTextLine]]:
         """Lines of running text; the layout has to live as long as its lines."""
-        layout = QTextLayout(text, font(size, medium, self.latin))
+        layout = QTextLayout(self._noted(text), font(size, medium, self.latin))
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         option.setUseDesignMetrics(True)
@@ -212,6 +223,15 @@ class Sheet:
             self.draw_line(line, LEFT, self.y, ink)
             self.y += size * LEADING
         del layout
+
+
+_UNDRAWN = dict.fromkeys((0x200D, 0xFE0E, 0xFE0F))
+
+
+@cache
+def _has(char: str) -> bool:
+    """Whether the Chinese face has a character."""
+    return QRawFont.fromFont(font(13)).supportsCharacter(ord(char))
 
 
 def paint(path: Path, title: str, compose: Callable[[Sheet], None], *, latin: bool) -> int:
@@ -249,6 +269,7 @@ def _finish(path: Path, notes: Notes) -> None:
             parent=parents.get(depth - 1),
             fit=fit,
         )
+    _name_emoji(document, list(notes.emoji))
     for page, box, name in notes.links:
         target = notes.targets.get(name)
         if target is not None:
@@ -262,3 +283,31 @@ def _finish(path: Path, notes: Notes) -> None:
         document.page_mode = "/UseOutlines"
     with path.open("wb") as stream:
         document.write(stream)
+
+
+def _name_emoji(document: pypdf.PdfWriter, emoji: Sequence[str]) -> None:
+    """Say in the file which characters the glyphs of the emoji face stand for: Qt says nothing beyond U+FFFF."""
+    rows = "\n".join(f"<{i:04X}> <{c.encode('utf-16-be').hex().upper()}>" for i, c in enumerate(emoji, 1))
+    table = _TO_UNICODE.format(len(emoji), rows).encode("ascii")
+    fonts = {ref.idnum: ref.get_object() for page in document.pages for ref in _font_references(page)}
+    for face in fonts.values():
+        if not isinstance(face, DictionaryObject):
+            continue
+        if emoji and EMOJI.replace(" ", "") in str(face["/BaseFont"]) and "/ToUnicode" in face:
+            stream = StreamObject()
+            stream.set_data(table)
+            face[NameObject("/ToUnicode")] = document._add_object(stream)
+
+
+def _font_references(page: pypdf.PageObject) -> list[IndirectObject]:
+    fonts = page.get("/Resources", {}).get_object().get("/Font", {}).get_object()
+    return [fonts.raw_get(name) for name in fonts if isinstance(fonts.raw_get(name), IndirectObject)]
+
+
+_TO_UNICODE = """/CIDInit /ProcSet findresource begin 12 dict begin begincmap
+/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def /CMapName /Adobe-Identity-UCS def /CMapType 2 def
+1 begincodespacerange <0000> <FFFF> endcodespacerange
+{} beginbfchar
+{}
+endbfchar endcmap CMapName currentdict /CMap defineresource pop end end
+"""

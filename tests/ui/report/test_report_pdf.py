@@ -1,0 +1,104 @@
+import re
+from dataclasses import replace
+
+import pypdf
+import pypdfium2
+import pytest
+
+from plagcheck.engine import Match, Options, Span
+from plagcheck.ui.report.pdf import write_pdf
+from tests.ui import reports
+
+
+def text_of(path):
+    document = pypdfium2.PdfDocument(path)
+    pages = [document[i].get_textpage().get_text_bounded() for i in range(len(document))]
+    document.close()
+    return pages
+
+
+@pytest.fixture
+def written(qapp, tmp_path):
+    def write(report, **more):
+        path = tmp_path / "report.pdf"
+        write_pdf(report, path, **more)
+        return path
+
+    return write
+
+
+def test_the_text_of_both_papers_comes_back_from_the_pdf(written):
+    pages = "".join(text_of(written(reports.pair_report(), language="zh_CN")))
+    joined = re.sub(r"\s", "", pages)
+    assert "与白天相比，夜里的公园更依赖灯光来划定边界" in joined
+    assert not re.search("[\u2e80-\u2fdf]", joined)
+
+
+def test_both_scripts_come_back(written):
+    report = reports.pair_report()
+    text = report.documents[0].text.replace("与白天相比", "與白天相較，為裡國")
+    papers = (replace(report.documents[0], document=replace(report.documents[0].document, text=text)), report.documents[1])
+    joined = re.sub(r"\s", "", "".join(text_of(written(replace(report, documents=papers)))))
+    assert "與白天相較，為裡國" in joined
+
+
+def test_no_line_stands_twice(written):
+    page = text_of(written(reports.pair_report(), language="zh_CN"))[1]
+    assert page.count("受访者") <= 1
+    assert page.count("第 1 对") == 1
+
+
+def test_the_summary_links_to_each_pair_and_bookmarks_name_them(written):
+    reader = pypdf.PdfReader(written(reports.class_report(), title="Class"))
+    links = [a.get_object() for a in reader.pages[0].get("/Annots", [])]
+    assert links
+    assert all(link["/Subtype"] == "/Link" for link in links)
+    titles = [item.title for item in reader.outline if not isinstance(item, list)]
+    assert titles[:2] == ["Summary", "Pairs"]
+
+
+def test_every_page_tells_its_number_and_the_total(written):
+    pages = text_of(written(reports.class_report()))
+    assert all(f"Page {i} of {len(pages)}" in page for i, page in enumerate(pages, 1))
+
+
+def test_it_is_recognised_as_a_report_of_ours(written):
+    assert pypdf.PdfReader(written(reports.pair_report())).metadata.creator == "plagcheck"
+
+
+def test_odd_names_survive(written):
+    report = reports.pair_report()
+    odd = "a&b<1>$x${0}100%😀.docx"
+    papers = tuple(replace(p, document=replace(p.document, path=f"class/{odd}")) for p in report.documents)
+    assert odd in "".join(text_of(written(replace(report, documents=papers)))).replace("\r\n", "")
+
+
+def test_a_long_passage_goes_on_over_the_page_with_its_number(written):
+    report = reports.pair_report()
+    long = "夜里的公园更依赖灯光来划定边界。" * 400
+    papers = tuple(replace(p, document=replace(p.document, text=long), counted=5000) for p in report.documents)
+    match = Match(Span(0, len(long)), Span(0, len(long)), "verbatim", 1.0)
+    pair = replace(report.pairs[0], matches=(match,) * 3, excluded_b=())
+    pages = text_of(written(replace(report, documents=papers, pairs=(pair,))))
+    assert any("Verbatim continued" in page for page in pages)
+
+
+def test_an_unreadable_paper_is_named_with_its_reason(written):
+    pages = "".join(text_of(written(reports.with_troubles(reports.class_report(4)))))
+    assert "needs a password" in pages
+
+
+def test_hidden_names_are_nowhere(written):
+    report = replace(reports.pair_report(), options=Options(hide_names=True))
+    assert "公园灯光" not in "".join(text_of(written(report, title="x")))
+
+
+def test_an_empty_class_still_makes_a_report(written):
+    report = replace(reports.empty_report(), documents=(), pairs=(), submissions=(), submission_pairs=(), groups=())
+    assert "No two papers share text." in text_of(written(report))[0]
+
+
+def test_only_the_first_hundred_pairs_are_shown_and_it_says_so(written):
+    pages = text_of(written(reports.big_report(40, 130)))
+    assert len(pages) < 260
+    assert "100 of 130 shown" in "".join(pages)

@@ -14,12 +14,16 @@ from plagcheck.engine.candidates import MERGE_GAP, Candidate, Settings, enough, 
 from plagcheck.engine.kinds import ALIKE, Box, likeness
 from plagcheck.engine.model import Span, united
 from plagcheck.engine.refining import Pair, refined
-from plagcheck.engine.sides import Ints, Side
+from plagcheck.engine.sides import Hashes, Ints, Side
 
 EDGE = 0.45
 """A sentence at a passage's edge is taken whole when this share of it is inside."""
 RUN_EDGE = 5
 """Tokens from a passage's edge within which the edge of an exact run is the true one."""
+GROW_AFTER, GROW_AT_ONCE = 3, 256
+"""Equal tokens that must follow for a passage to be carried on, and tokens looked at in one step."""
+_SKIPS = ((0, 0), (1, 1), (0, 1), (1, 0), (2, 2))
+"""Tokens of A and of B passed over; a changed Han character is two bigrams."""
 SMALL = 6
 """Tokens of a stretch beside an exact run that is worth scoring."""
 SET_RUN, SET_RUNS = 0.6, 0.9
@@ -39,8 +43,34 @@ def rank(pair: Pair, runs: list[Candidate], passages: list[Candidate], settings:
     passages = _parted(pair, runs, passages, settings)
     boxes = _boxes(runs)
     snapped = [_snapped(pair, p, boxes) if not p.rest else p for p in passages]
-    wide = [p for p in snapped if p is not None and (p.rest or _longenough(pair, p.box, settings))]
-    return sorted([*wide, *runs], key=lambda p: (-p.score, p.box))
+    wide = [p for p in snapped if p is not None and (p.rest or _long_enough(pair, p.box, settings))]
+    grown = [replace(p, box=_grown(pair, p.box)) for p in [*wide, *runs]]
+    return sorted(grown, key=lambda p: (-p.score, p.box))
+
+
+def _grown(pair: Pair, box: Box) -> Box:
+    """A box carried on at both ends over a token that was put in, left out or changed, where GROW_AFTER equal ones follow."""
+    a0, a1, b0, b1 = box
+    x, y = pair.a.hash, pair.b.hash
+    more_a, more_b = _carried(x[a1:], y[b1:])
+    less_a, less_b = _carried(x[:a0][::-1], y[:b0][::-1])
+    return a0 - less_a, a1 + more_a, b0 - less_b, b1 + more_b
+
+
+def _carried(x: Hashes, y: Hashes) -> tuple[int, int]:
+    """How many tokens at the beginning of x and y still belong to a passage that ends before them."""
+    i = j = 0
+    while True:
+        for skip_x, skip_y in _SKIPS:
+            p, q = i + skip_x, j + skip_y
+            n = min(len(x) - p, len(y) - q, GROW_AT_ONCE)
+            if n >= GROW_AFTER and (x[p : p + GROW_AFTER] == y[q : q + GROW_AFTER]).all():
+                different = (x[p : p + n] != y[q : q + n]).nonzero()[0]
+                n = int(different[0]) if len(different) else n
+                i, j = p + n, q + n
+                break
+        else:
+            return i, j
 
 
 def _boxes(candidates: list[Candidate]) -> Ints:
@@ -126,7 +156,7 @@ def _edges(side: Side, start: int, end: int) -> tuple[int, int]:
     return start, high if end - max(low, start) >= EDGE * (high - low) else max(low, start)
 
 
-def _longenough(pair: Pair, box: Box, settings: Settings) -> bool:
+def _long_enough(pair: Pair, box: Box, settings: Settings) -> bool:
     for side, start, end in ((pair.a, box[0], box[1]), (pair.b, box[2], box[3])):
         han, words = side.amount(np.array([start]), np.array([end]))
         if han[0] / settings.numbers.shortest_han + words[0] / settings.numbers.shortest_words < 1:

@@ -23,6 +23,7 @@ from plagcheck.engine.model import (
     Submission,
 )
 from plagcheck.engine.profile import Profile, profile_of
+from plagcheck.engine.progress import Progress, silent, track
 from plagcheck.engine.reading.containers import Source
 from plagcheck.engine.scope import Scope
 from plagcheck.engine.templates import template_marks
@@ -69,14 +70,15 @@ class Made:
 
 
 def scoped(
-    entries: Sequence[Entry], templates: Sequence[Profile], options: Options
+    entries: Sequence[Entry], templates: Sequence[Profile], options: Options, progress: Progress = silent
 ) -> tuple[list[Scope], tuple[CommonPassage, ...]]:
     """Every paper as the options see it, and the passages that are common to the class."""
     kinds = frozenset(options.exclude) | ({"template"} if templates else frozenset())
-    bare = [Scope(e.profile, _known(e.profile, templates), kinds - {"common"}) for e in entries]
+    each = track(entries, progress, "screening")
+    bare = [Scope(e.profile, _known(e.profile, templates), kinds - {"common"}) for e in each]
     own = [i for i, entry in enumerate(entries) if entry.owner is not None]
     tokens = [bare[i].tokens for i in own]
-    runs = common.common_runs(tokens, [str(entries[i].owner) for i in own])
+    runs = common.common_runs(tokens, [str(entries[i].owner) for i in own], progress)
     marks: dict[int, list[Mark]] = {}
     for run in runs:
         marks.setdefault(own[run.document], []).append(Mark(*common.span_of(tokens[run.document], run), "common"))

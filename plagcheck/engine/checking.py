@@ -115,8 +115,9 @@ class Session:
         papers = self.entries if self.each_file else sorted(self.entries, key=lambda e: e.document.path)
         shown = _repeats_noted([*papers, *self._references(chosen, progress)])
         own = len(papers) >= FEWEST_OF_A_CLASS if own_background is None else own_background
-        self._background = Background.of([e.document for e in shown]) if own and shown else Background.shipped()
-        scopes, passages = scoped(shown, self._templates(chosen, progress), chosen)
+        documents = [entry.document for entry in shown]
+        self._background = Background.of(track(documents, progress, "screening")) if own and shown else Background.shipped()
+        scopes, passages = scoped(shown, self._templates(chosen, progress), chosen, progress)
         pairs = _pairs(shown, scopes, self._background, self.each_file, (chosen, progress))
         compare = compare_scopes if self.each_file else compare_if_shared
         made = [

@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from plagcheck.engine.columns import Tokens
 from plagcheck.engine.model import CommonPassage, Span
+from plagcheck.engine.progress import Progress, silent, track
 
 GRAM = 8
 """Match tokens of one gram: nine Han characters or eight words, which unrelated papers do not share by chance."""
@@ -37,14 +38,14 @@ def fewest_holders(submissions: int) -> int:
     return max(FEWEST, math.ceil(SHARE * submissions))
 
 
-def common_runs(papers: Sequence[Tokens], owner: Sequence[str]) -> list[Run]:
+def common_runs(papers: Sequence[Tokens], owner: Sequence[str], progress: Progress = silent) -> list[Run]:
     """The common runs of all papers in order of document and text; `owner` is each paper's submission."""
     needed = fewest_holders(len(set(owner)))
-    grams = [gram_hashes(tokens.hash) for tokens in papers]
-    shared = _held_by(grams, owner, needed)
+    grams = [gram_hashes(tokens.hash) for tokens in track(papers, progress, "screening")]
+    shared = _held_by(grams, owner, needed, progress)
     if not len(shared):
         return []
-    slots = [_slots(own, shared) for own in grams]
+    slots = [_slots(own, shared) for own in track(grams, progress, "screening")]
     label = _passages(slots, len(shared))
     return [run for document, slot in enumerate(slots) for run in _runs(document, slot, label)]
 
@@ -81,14 +82,16 @@ def gram_hashes(hashes: Hashes) -> Hashes:
     return mixed
 
 
-def _held_by(grams: Sequence[Hashes], owner: Sequence[str], needed: int) -> Hashes:
+def _held_by(grams: Sequence[Hashes], owner: Sequence[str], needed: int, progress: Progress) -> Hashes:
     """The distinct grams, sorted, that at least `needed` submissions hold."""
     own: dict[str, list[Hashes]] = {}
     for gram, submission in zip(grams, owner, strict=True):
         own.setdefault(submission, []).append(gram)
     if len(own) < needed:
         return np.zeros(0, dtype=np.uint64)
-    everything = np.sort(np.concatenate([np.unique(np.concatenate(parts)) for parts in own.values()]))
+    everything = np.sort(
+        np.concatenate([np.unique(np.concatenate(parts)) for parts in track(own.values(), progress, "screening")])
+    )
     return np.unique(
         everything[: len(everything) - needed + 1][everything[needed - 1 :] == everything[: len(everything) - needed + 1]]
     )

@@ -21,7 +21,7 @@ from plagcheck.engine.common import GRAM, fewest_holders, gram_hashes
 from plagcheck.engine.comparing import settings_of
 from plagcheck.engine.equivalence import Equivalents
 from plagcheck.engine.model import MEDIUM_SHARE, Options
-from plagcheck.engine.progress import Progress, silent
+from plagcheck.engine.progress import Progress, silent, track
 from plagcheck.engine.scope import Scope
 
 BLOCK = 48
@@ -107,21 +107,22 @@ def worth_comparing(
         found = np.concatenate(
             [
                 candidates(papers, background, least_of(options), progress),
-                near_duplicates(scopes, options),
+                near_duplicates(scopes, options, progress),
                 _much_common(scopes),
             ]
         )
     a, b = found.T
     kept = found[(group[a] != group[b]) & counts[a] & counts[b]]
-    return [(x, y) for x, y in np.unique(kept, axis=0).tolist()] if len(kept) else []
+    pairs = np.unique(kept[:, 0].astype(np.int64) * total + kept[:, 1])
+    return [divmod(pair, total) for pair in pairs.tolist()]
 
 
-def near_duplicates(scopes: Sequence[Scope], options: Options) -> Pairs:
+def near_duplicates(scopes: Sequence[Scope], options: Options, progress: Progress = silent) -> Pairs:
     """Pairs whose fingerprints are within the limit of the options.
 
     None of them where a paper has more than `MOST_NEAR` on average: then the fingerprints of this class tell nothing.
     """
-    prints = [scope.profile.fingerprint(options.bits) for scope in scopes]
+    prints = [scope.profile.fingerprint(options.bits) for scope in track(scopes, progress, "screening")]
     having = np.array([i for i, value in enumerate(prints) if value is not None], dtype=np.int32)
     found = simhash.pairs_within([p for p in prints if p is not None], options.bits, options.near_duplicate)
     return having[found] if len(found) <= MOST_NEAR * len(scopes) else found[:0]
@@ -141,7 +142,7 @@ def candidates(
     """Pairs (i < j) of papers, given as their match tokens in order, that share `least` nats in one place: i4[k, 2]."""
     blocks = np.array([-(-len(tokens) // BLOCK) for tokens in papers], dtype=np.int64)
     first = np.concatenate([[0], np.cumsum(blocks)])
-    postings = _postings(papers, first, background)
+    postings = _postings(papers, first, background, progress)
     edges = np.searchsorted(postings.block, first)
     cursor = postings.start[:-1].copy()
     found: list[tuple[int, int]] = []
@@ -215,27 +216,35 @@ def _ranges(starts: npt.NDArray[np.int64], lengths: npt.NDArray[np.int64]) -> np
     return np.arange(int(ends[-1]) if len(ends) else 0) + np.repeat(starts - ends + lengths, lengths)
 
 
-def _postings(papers: Sequence[Hashes], first: npt.NDArray[np.int64], background: Background) -> _Postings:
+def _postings(papers: Sequence[Hashes], first: npt.NDArray[np.int64], background: Background, progress: Progress) -> _Postings:
     """The entries of all features that between two papers and the feature's limit hold."""
     count, sizes = len(papers), np.array([len(tokens) for tokens in papers], dtype=np.int64)
     owner = np.repeat(np.arange(count), sizes)
     place = np.arange(len(owner)) - np.repeat(np.cumsum(sizes) - sizes, sizes)
     block = first[owner] + place // BLOCK
     left = sizes[owner] - place  # tokens from each one to the end of its paper
-    terms, term = np.unique(np.concatenate(papers), return_inverse=True)
+    tokens = np.concatenate(papers)
+    order, key = _in_order(tokens >> np.uint64(PLACE_BITS))
+    new = np.diff(key, prepend=np.uint64(2**64 - 1)) != 0
+    term, terms = np.empty(len(tokens), dtype=np.int64), tokens[order[new]]
+    term[order] = np.cumsum(new) - 1
+    progress("screening", 0, count)
     two, whole = left > 1, left >= GRAM
     # what a feature says is what its tokens say and no smaller feature has said already, so that nothing counts twice
     rest = _rarity(terms, background)[term]
     singles, dropped = _entries(_mixed(term), block, owner, rest, _limit(count, SINGLE_HOLDERS))
+    progress("screening", 0, count)
     rest = _summed(np.where(dropped, rest, 0.0), 2, two) / 2
     following = np.append(term[1:], 0)
     pairs, dropped = _entries(
         _mixed(term * len(terms) + following)[two], block[two], owner[two], rest[two], _limit(count, PAIR_HOLDERS)
     )
+    progress("screening", 0, count)
     left_over = np.zeros(len(term))
     left_over[two] = np.where(dropped, rest[two], 0.0)
     rest = _summed(left_over, GRAM - 1, whole) / (GRAM - 1)
     grams = np.concatenate([gram_hashes(tokens) for tokens in papers])
+    progress("screening", 0, count)
     kinds = (singles, pairs, _entries(grams, block[whole], owner[whole], rest[whole], fewest_holders(count) - 1)[0])
     offsets = np.cumsum([0, *(len(own) for _, _, own in kinds)])
     feature = np.concatenate([part + offset for (part, _, _), offset in zip(kinds, offsets[:-1], strict=True)])

@@ -66,7 +66,9 @@ def pairs_within(fingerprints: Sequence[int], bits: int, limit: int) -> npt.NDAr
         edges = [bits * b // blocks for b in range(blocks + 1)]
         keys = [(words[:, 0] >> np.uint64(low)) & np.uint64((1 << (high - low)) - 1) for low, high in pairwise(edges)]
         found = np.concatenate([_equal_keys(key, words, limit) for key in keys])
-    return np.unique(found, axis=0).astype(np.int32) if len(found) else np.zeros((0, 2), dtype=np.int32)
+    # as one number: a sort of rows holds every thread of the process for its whole time
+    pairs = np.unique(found[:, 0] * len(words) + found[:, 1])
+    return np.stack(np.divmod(pairs, max(1, len(words))), axis=1).astype(np.int32)
 
 
 def _as_words(fingerprints: Sequence[int], bits: int) -> npt.NDArray[np.uint64]:

@@ -60,7 +60,7 @@ def start(paths: Sequence[str], apt: bool) -> int:
         return run([str(PYTHON), "-m", "plagcheck", *paths], dict(os.environ))
     chosen = list(paths) or [str(ROOT / "plagcheck" / "resources" / "samples" / "class")]
     ensure_qt("offscreen", OFFSCREEN, apt)
-    print("No display to open a window on: checking", ", ".join(chosen))
+    print("No display to open a window on: checking", ", ".join(chosen), flush=True)
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     done = run([str(PYTHON), "-m", "plagcheck", "check", *chosen, "--pdf", REPORT], environment)
     if done == 0:

@@ -40,12 +40,12 @@ Further = tuple[Candidate, int, int]
 
 def rank(pair: Pair, runs: list[Candidate], passages: list[Candidate], settings: Settings) -> list[Candidate]:
     """All candidates in the order in which they choose their place: by falling score."""
+    runs, passages = ([replace(c, box=_grown(pair, c.box)) for c in found] for found in (runs, passages))
     passages = _parted(pair, runs, passages, settings)
     boxes = _boxes(runs)
     snapped = [_snapped(pair, p, boxes) if not p.rest else p for p in passages]
     wide = [p for p in snapped if p is not None and (p.rest or _long_enough(pair, p.box, settings))]
-    grown = [replace(p, box=_grown(pair, p.box)) for p in [*wide, *runs]]
-    return sorted(grown, key=lambda p: (-p.score, p.box))
+    return sorted([*wide, *runs], key=lambda p: (-p.score, p.box))
 
 
 def _grown(pair: Pair, box: Box) -> Box:

@@ -84,8 +84,20 @@ def set_up(apt: bool, testing: bool) -> None:
         make_venv(apt)
     print("Installing what plagcheck needs into", VENV, flush=True)
     target = f"{ROOT}[test]" if testing else str(ROOT)
-    install = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-e", target]
-    if run(install, {**os.environ, "PIP_ROOT_USER_ACTION": "ignore"}) != 0:
+    install = [
+        str(PYTHON),
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        "--root-user-action=ignore",
+        "-e",
+        target,
+    ]
+    done = subprocess.run(install, check=False, capture_output=True, text=True, errors="replace")
+    if done.returncode != 0:
+        print(done.stdout, done.stderr, sep="", file=sys.stderr)
         raise TroubleError("pip could not install the dependencies (see above); is the network there?")
     STAMP.write_text(wanted, encoding="utf-8")
 

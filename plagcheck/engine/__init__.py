@@ -9,7 +9,7 @@ from pathlib import Path
 
 from plagcheck.engine.background import Background
 from plagcheck.engine.checking import Session, check, compare_files
-from plagcheck.engine.comparing import compare
+from plagcheck.engine.comparing import compare, shares_unfolded
 from plagcheck.engine.errors import Cancelled, MissingFileError, PlagcheckError
 from plagcheck.engine.explaining import (
     Baseline,
@@ -111,6 +111,7 @@ __all__ = [
     "ranking",
     "read",
     "serve_if_asked",
+    "shares_unfolded",
     "silent",
     "to_csv",
     "to_json",

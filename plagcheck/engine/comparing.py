@@ -21,7 +21,7 @@ from plagcheck.engine.model import (
     SharedKeywords,
     level_of,
 )
-from plagcheck.engine.profile import Profile, profile_of
+from plagcheck.engine.profile import Profile, Unfolded, profile_of
 from plagcheck.engine.progress import Progress, silent
 from plagcheck.engine.reading.pool import Failed, Readers
 from plagcheck.engine.scope import KINDS, Scope, spans_a, spans_b
@@ -40,6 +40,22 @@ def compare(
     chosen = options or Options()
     scopes = [scope_of(profile_of(d), chosen) for d in (document, other)]
     return compare_scopes(scopes[0], scopes[1], (0, 1), background or Background.shipped(), chosen)
+
+
+def shares_unfolded(
+    document: Document, other: Document, options: Options | None = None, *, background: Background | None = None
+) -> tuple[float, float] | None:
+    """Both copied shares as they would be without folding; None without counted text.
+
+    Shown beside the real ones where a paper was disguised: what the disguise would have hidden.
+    """
+    chosen = options or Options()
+    real = [scope_of(profile_of(d), chosen) for d in (document, other)]
+    plain = [Scope(Unfolded(d), s.known, s.kinds) for d, s in zip((document, other), real, strict=True)]
+    if not real[0].total or not real[1].total:
+        return None
+    found = align(plain[0].side, plain[1].side, background or Background.shipped(), settings_of(chosen))
+    return real[0].covered(spans_a(found)) / real[0].total, real[1].covered(spans_b(found)) / real[1].total
 
 
 def scope_of(profile: Profile, options: Options) -> Scope:

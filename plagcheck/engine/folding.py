@@ -76,6 +76,13 @@ def fold(text: str) -> Folded:
     return Folded(row.low, row.start, row.end, row.kind, len(text), tuple(findings), capital)
 
 
+def fold_case_only(text: str) -> Folded:
+    """What a program without folding would see: ASCII letters in lower case, every other character as it is."""
+    row = _looked_up(np.frombuffer(text.encode("utf-32-le", "surrogatepass"), dtype="<u4").astype(np.uint32, copy=False))
+    low = np.where(row.codes < 128, row.low, row.codes)
+    return Folded(low, row.start, row.end, row.kind, len(text), capital=row.codes != low)
+
+
 def _looked_up(codes: npt.NDArray[np.uint32]) -> Marked:
     """Each character by the table, still one for one. `flag` is None when nothing but case was folded."""
     lookup = table()

@@ -215,6 +215,15 @@ class Profile:
             self.__dict__.pop(name, None)
 
 
+class Unfolded(Profile):
+    """The same paper as a program without folding would see it."""
+
+    @cached_property
+    def folded(self) -> Folded:
+        """ASCII letters in lower case, all else untouched."""
+        return folding.fold_case_only(self.document.text)
+
+
 def profile_of(document: Document) -> Profile:
     """The profile of `document`, kept with it."""
     profile = document.derived.get("profile")

@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from plagcheck.engine import comparing
-from plagcheck.engine.comparing import compare
+from plagcheck.engine.comparing import compare, shares_unfolded
 from plagcheck.engine.longest import longest_common
 from plagcheck.engine.model import Document, Mark, Options
 from tests.papers import BEES, FOX, GLASS, MILL, RIVER, STARS, TEA
@@ -156,3 +156,16 @@ def test_the_longest_common_run_is_that_of_all_runs_tried(x, y):
 def test_the_longest_run_is_found_inside_an_edited_match():
     found = both(GLASS, GLASS.replace("eleven", "twelve"))
     assert found.longest_match == sum(c.isalnum() for c in GLASS.split("eleven")[1])
+
+
+def test_without_folding_a_disguised_copy_would_hide():
+    text = "城市公园的夜间照明应当均匀，散步的人才看得清前面的路，也愿意多走一段。" * 3
+    plain, disguised = Document("01.txt", text), Document("02.txt", "\u200b".join(text))
+    assert compare(plain, disguised).copied_a == 1.0
+    assert shares_unfolded(plain, disguised) == (0.0, 0.0)
+
+
+def test_without_a_disguise_folding_changes_nothing():
+    text = "The lamps along the river were lit one after another, and more people came out to walk there. " * 4
+    a, b = Document("01.txt", text), Document("02.txt", text + "Some other words stand here at the end of it.")
+    assert shares_unfolded(a, b) == (compare(a, b).copied_a, compare(a, b).copied_b)

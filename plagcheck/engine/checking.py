@@ -15,7 +15,7 @@ from pathlib import Path
 from plagcheck.engine import grouping, screening
 from plagcheck.engine.assembling import Entry, Made, assembled, is_listed, scoped, with_warning
 from plagcheck.engine.background import Background
-from plagcheck.engine.comparing import compare_if_shared, compare_scopes
+from plagcheck.engine.comparing import compare_if_shared, compare_scopes, unfolded_shares
 from plagcheck.engine.errors import PlagcheckError
 from plagcheck.engine.model import Comparison, Document, Finding, Options, Report, Skipped
 from plagcheck.engine.preparing import Heard, prepare, unheard
@@ -103,6 +103,10 @@ class Session:
     def compare(self, a: int, b: int, options: Options | None = None, progress: Progress = silent) -> Comparison:
         """Any two papers of the last report with that report's numbers, listed in it or not."""
         return compare_scopes(self._scopes[a], self._scopes[b], (a, b), self._background, options or Options(), progress)
+
+    def shares_unfolded(self, a: int, b: int, options: Options | None = None) -> tuple[float, float] | None:
+        """The copied shares of two papers of the last report as they would be without folding."""
+        return unfolded_shares(self._scopes[a], self._scopes[b], self._background, options or Options())
 
     def report(
         self, options: Options | None = None, progress: Progress = silent, *, own_background: bool | None = None

@@ -50,12 +50,17 @@ def shares_unfolded(
     Shown beside the real ones where a paper was disguised: what the disguise would have hidden.
     """
     chosen = options or Options()
-    real = [scope_of(profile_of(d), chosen) for d in (document, other)]
-    plain = [Scope(Unfolded(d), s.known, s.kinds) for d, s in zip((document, other), real, strict=True)]
-    if not real[0].total or not real[1].total:
+    a, b = (scope_of(profile_of(d), chosen) for d in (document, other))
+    return unfolded_shares(a, b, background or Background.shipped(), chosen)
+
+
+def unfolded_shares(a: Scope, b: Scope, background: Background, options: Options) -> tuple[float, float] | None:
+    """The same for two papers as the options see them."""
+    if not a.total or not b.total:
         return None
-    found = align(plain[0].side, plain[1].side, background or Background.shipped(), settings_of(chosen))
-    return real[0].covered(spans_a(found)) / real[0].total, real[1].covered(spans_b(found)) / real[1].total
+    sides = [Scope(Unfolded(scope.profile.document), scope.known, scope.kinds).side for scope in (a, b)]
+    found = align(sides[0], sides[1], background, settings_of(options))
+    return a.covered(spans_a(found)) / a.total, b.covered(spans_b(found)) / b.total
 
 
 def scope_of(profile: Profile, options: Options) -> Scope:

@@ -342,3 +342,23 @@ def test_the_explained_tabs_fill_when_they_are_opened(page, qtbot):
     qtbot.mouseClick(page.header.tab("steps"), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page._stack.currentWidget() is page.steps, timeout=20_000)
     assert page.tab == "steps"
+
+
+class FoldingSession:
+    """Answers what the shares would be without folding."""
+
+    def shares_unfolded(self, _a, _b, _options):
+        return 0.1, 0.25
+
+
+def test_where_a_paper_was_disguised_the_share_without_folding_stands_beside(page, qtbot):
+    report = reports.with_troubles(reports.class_report(4))
+    page.show_pair(report, report.pairs[0], FoldingSession())
+    qtbot.waitUntil(lambda: page.compare.head_a.direction.text() == "of A is found in B; without folding 10.0%")
+    assert page.compare.head_b.direction.text() == "of B is found in A; without folding 25.0%"
+
+
+def test_where_nothing_was_folded_no_second_share_is_told(page):
+    report = reports.pair_report()
+    page.show_pair(report, report.pairs[0], FoldingSession())
+    assert page._unfolded is None

@@ -1301,6 +1301,14 @@
             <source>of B is found in A</source>
             <translation>of B is found in A</translation>
         </message>
+        <message>
+            <source>{}; without folding {}</source>
+            <translation>{}; without folding {}</translation>
+        </message>
+        <message>
+            <source>Invisible characters, look-alike letters, script and spacing left as they are</source>
+            <translation>Invisible characters, look-alike letters, script and spacing left as they are</translation>
+        </message>
     </context>
     <context>
         <name>StartPage</name>

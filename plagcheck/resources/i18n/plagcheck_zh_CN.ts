@@ -1293,6 +1293,14 @@
             <source>of B is found in A</source>
             <translation>B 的文字出现在 A 中</translation>
         </message>
+        <message>
+            <source>{}; without folding {}</source>
+            <translation>{}，不还原时 {}</translation>
+        </message>
+        <message>
+            <source>Invisible characters, look-alike letters, script and spacing left as they are</source>
+            <translation>不可见字符、形近字母、繁简和空格都照原样比较</translation>
+        </message>
     </context>
     <context>
         <name>StartPage</name>

@@ -1293,6 +1293,14 @@
             <source>of B is found in A</source>
             <translation>B 的文字出現在 A 中</translation>
         </message>
+        <message>
+            <source>{}; without folding {}</source>
+            <translation>{}，不還原時 {}</translation>
+        </message>
+        <message>
+            <source>Invisible characters, look-alike letters, script and spacing left as they are</source>
+            <translation>不可見字元、形近字母、繁簡和空格都照原樣比較</translation>
+        </message>
     </context>
     <context>
         <name>StartPage</name>

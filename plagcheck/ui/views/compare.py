@@ -114,7 +114,15 @@ class SideHead(QWidget):
         self.share.setText(percent(share))
         words = self.tr("of A is found in B") if self._letter == "A" else self.tr("of B is found in A")
         self.direction.setText(words)
+        self.direction.setToolTip("")
+        self._direction = words
         self.share.setAccessibleName(f"{percent(share)} {words}")
+
+    def show_unfolded(self, share: float) -> None:
+        """Add what the share would be if disguises, script and spacing were not undone."""
+        told = self.tr("{}; without folding {}").format(self._direction, percent(share))
+        self.direction.setText(told)
+        self.direction.setToolTip(self.tr("Invisible characters, look-alike letters, script and spacing left as they are"))
 
 
 class CompareView(QWidget):
@@ -303,6 +311,11 @@ class CompareView(QWidget):
         )
         if size:
             self.excluded.addWidget(ChipLabel(Chip(self.tr("%n characters excluded", "", size))))
+
+    def show_unfolded(self, share_a: float, share_b: float) -> None:
+        """Tell beside each share what it would be without folding."""
+        for head, share in ((self.head_a, share_a), (self.head_b, share_b)):
+            head.show_unfolded(share)
 
     def _show_states(self, comparison: Comparison, a: Paper, b: Paper) -> None:
         for stack, empty, paper in ((self.stacks[0], self.empty_a, a), (self.stacks[1], self.empty_b, b)):

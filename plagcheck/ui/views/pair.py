@@ -1,5 +1,7 @@
 """One pair of papers: header with level and five tabs over texts, fingerprint, MinHash and keywords, methods, steps."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -16,6 +18,19 @@ from plagcheck.ui.worker import Worker
 TABS = ("texts", "fingerprint", "minhash", "methods", "steps")
 EXPLAINED = ("fingerprint", "minhash", "steps")
 """Tabs that show the steps of the method, worked out once for all three."""
+FOLDED = frozenset(
+    {
+        "invisible-characters",
+        "look-alike-letters",
+        "spaced-letters",
+        "traditional-script",
+        "full-width-letters",
+        "radicals",
+        "soft-hyphens",
+        "line-breaks-joined",
+    }
+)
+"""Findings that tell of something folding has undone."""
 
 
 class PairPage(QWidget):
@@ -51,6 +66,7 @@ class PairPage(QWidget):
         whole.addWidget(self.header)
         whole.addWidget(self._stack, 1)
         self._worker: Worker | None = None
+        self._unfolded: Worker | None = None
         self._pair: tuple[Report, Comparison] | None = None
         self._asked: set[str] = set()
         self._key = "texts"
@@ -59,7 +75,7 @@ class PairPage(QWidget):
         self.minhash.words_changed.connect(self.compare.show_words)
         self.minhash.place_asked.connect(self._show_place)
 
-    def show_pair(self, report: Report, comparison: Comparison, _session: Session | None = None) -> None:
+    def show_pair(self, report: Report, comparison: Comparison, session: Session | None = None) -> None:
         """Show a pair of a report, at its texts."""
         names = Names(report)
         self._pair = report, comparison
@@ -68,7 +84,25 @@ class PairPage(QWidget):
         self.compare.show_pair(report, comparison, names)
         self.stop()
         self._asked = {"methods", *EXPLAINED}
+        self._ask_unfolded(session)
         self.show_tab("texts")
+
+    def _ask_unfolded(self, session: Session | None) -> None:
+        """Work out what the shares would be without folding, where reading one of the papers undid anything."""
+        assert self._pair is not None
+        report, pair = self._pair
+        found = {f.code for i in (pair.a, pair.b) for f in report.documents[i].warnings}
+        if session is None or pair.copied_a is None or not found & FOLDED:
+            return
+        call = partial(session.shares_unfolded, pair.a, pair.b, report.options)
+        self._unfolded = Worker(lambda _progress, _tell: call(), self)
+        self._unfolded.succeeded.connect(self._show_unfolded)
+        self._unfolded.start()
+
+    def _show_unfolded(self, shares: object) -> None:
+        self._unfolded = None
+        if isinstance(shares, tuple):
+            self.compare.show_unfolded(*shares)
 
     @property
     def tab(self) -> str:
@@ -118,10 +152,11 @@ class PairPage(QWidget):
     def stop(self) -> None:
         """Leave off what is still worked out for the pair shown before, and wait for it."""
         self.methods.stop()
-        if self._worker is not None:
-            self._worker.abandon()
-            self._worker.wait()
-            self._worker = None
+        for worker in (self._worker, self._unfolded):
+            if worker is not None:
+                worker.abandon()
+                worker.wait()
+        self._worker = self._unfolded = None
         self.waiting.set_message("hourglass", self.tr("Working it out…"), "")
 
     def start_find(self) -> None:

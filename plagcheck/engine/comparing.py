@@ -5,6 +5,8 @@ the further places (`also`) of a passage. Matches come from the alignment; equal
 Resemblance, fingerprint and keywords are of the whole papers, whatever the options exclude.
 """
 
+from dataclasses import replace
+
 from plagcheck.engine import baselines, minhash, simhash
 from plagcheck.engine.alignment import Settings, Side, align
 from plagcheck.engine.background import Background
@@ -19,6 +21,7 @@ from plagcheck.engine.model import (
     Resemblance,
     SharedKeyword,
     SharedKeywords,
+    Span,
     level_of,
 )
 from plagcheck.engine.profile import Profile, Unfolded, profile_of
@@ -26,6 +29,10 @@ from plagcheck.engine.progress import Progress, silent
 from plagcheck.engine.reading.pool import Failed, Readers
 from plagcheck.engine.scope import KINDS, Scope, spans_a, spans_b
 
+CLOSING = frozenset("。．.！!？?；;…”’」』》）)]】\"'")
+"""Marks that close a sentence, a quotation or a bracket."""
+CLOSING_MARKS = 3
+"""Most marks behind a passage that are taken to it."""
 Ids = tuple[int, int]
 LONG_PAIR = 60_000
 """Match tokens of two papers together above which they are aligned in a worker: it would take more than a tenth of a second,
@@ -124,7 +131,26 @@ def passages(a: Scope, b: Scope, background: Background, options: Options, progr
         found = _aligned_elsewhere((a, b), background, options, progress)
     else:
         found = align(a.side, b.side, background, settings_of(options))
-    return tuple(match for match in found if a.covered([match.a]) and (match.b is None or b.covered([match.b])))
+    kept = (match for match in found if a.covered([match.a]) and (match.b is None or b.covered([match.b])))
+    texts = a.profile.document.text, b.profile.document.text
+    return tuple(closed(match, *texts) for match in kept)
+
+
+def closed(match: Match, text_a: str, text_b: str) -> Match:
+    """The match with the closing marks that stand behind it in both texts: a copied sentence is copied with its full stop."""
+    if match.b is None:
+        return match
+    more = 0
+    behind = zip(
+        text_a[match.a.end : match.a.end + CLOSING_MARKS], text_b[match.b.end : match.b.end + CLOSING_MARKS], strict=False
+    )
+    for x, y in behind:
+        if x != y or x not in CLOSING:
+            break
+        more += 1
+    if not more:
+        return match
+    return replace(match, a=Span(match.a.start, match.a.end + more), b=Span(match.b.start, match.b.end + more))
 
 
 def aligned(task: tuple[tuple[Tokens, int], tuple[Tokens, int], Background | None, Settings]) -> tuple[Match, ...]:

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from plagcheck.engine import comparing
 from plagcheck.engine.comparing import compare, shares_unfolded
 from plagcheck.engine.longest import longest_common
-from plagcheck.engine.model import Document, Mark, Options
+from plagcheck.engine.model import Document, Mark, Match, Options, Span
 from tests.papers import BEES, FOX, GLASS, MILL, RIVER, STARS, TEA
 
 QUOTED = f"{FOX}“{MILL.strip()}” {BEES}"
@@ -169,3 +169,13 @@ def test_without_a_disguise_folding_changes_nothing():
     text = "The lamps along the river were lit one after another, and more people came out to walk there. " * 4
     a, b = Document("01.txt", text), Document("02.txt", text + "Some other words stand here at the end of it.")
     assert shares_unfolded(a, b) == (compare(a, b).copied_a, compare(a, b).copied_b)
+
+
+@pytest.mark.parametrize(
+    ("behind_a", "behind_b", "more"),
+    [("。下", "。上", 1), ("。”完", "。”又", 2), ("，下", "，下", 0), ("。", "！", 0), ("", "。", 0)],
+)
+def test_a_passage_takes_the_closing_marks_that_both_papers_have(behind_a, behind_b, more):
+    match = Match(Span(1, 3), Span(2, 4), "verbatim", 1.0)
+    found = comparing.closed(match, "x照明" + behind_a, "yz照明" + behind_b)
+    assert (found.a, found.b) == (Span(1, 3 + more), Span(2, 4 + more))

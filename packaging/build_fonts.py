@@ -106,9 +106,6 @@ def subset(font: TTFont, characters: Iterable[int], features: list[str]) -> None
     cutter = Subsetter(options)
     cutter.populate(unicodes=set(characters) - set(RADICALS))
     cutter.subset(font)
-    font["OS/2"].achVendID = "GOOG"  # two makers of one family are two families to Qt, and Medium is never found
-    for number, name in ((1, "Noto Sans SC"), (2, target.stem.partition("-")[2]), (16, "Noto Sans SC")):
-        font["name"].setName(name, number, 3, 1, 0x409)
 
 
 def build(source: str, target: str, family: str, characters: Iterable[int], *, weight: int = 400, latin: bool = False) -> None:

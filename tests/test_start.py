@@ -40,7 +40,7 @@ def test_a_changed_pyproject_gives_another_stamp(start, tmp_path, monkeypatch):
 
 def test_without_apt_the_exact_line_is_told(start, monkeypatch):
     monkeypatch.setattr(start.shutil, "which", lambda name: f"/bin/{name}")
-    with pytest.raises(start.TroubleError, match="apt-get install -y --no-install-recommends libgl1$"):
+    with pytest.raises(start.TroubleError, match=r"apt-get install -y --no-install-recommends libgl1$"):
         start.install_packages(["libgl1"], False, "missing")
 
 

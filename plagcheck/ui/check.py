@@ -10,6 +10,7 @@ from pathlib import Path
 
 from plagcheck.engine import Comparison, Document, Options, Progress, Ranked, Report, Session, gather, ranking
 from plagcheck.ui.settings import Recent
+from plagcheck.ui.text_positions import positions_of
 from plagcheck.ui.worker import Call, Tell
 
 TELL_EVERY_S = 0.1
@@ -121,4 +122,7 @@ def rereading(check: Check, document: int, encoding: str, password: str, options
 def _report(check: Check, options: Options, progress: Progress) -> Result:
     report = check.session.report(options, progress)
     progress("summing", 0, 1)
-    return Result(report, lone_pair(check.session, report, options), ranking(report))
+    lone = lone_pair(check.session, report, options)
+    for paper in report.documents if lone else ():
+        positions_of(paper.document)  # the pair is shown at once: leave the window nothing to work out
+    return Result(report, lone, ranking(report))

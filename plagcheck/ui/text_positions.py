@@ -4,12 +4,13 @@ Qt counts UTF-16 units, so a character beyond U+FFFF (rare Han, emoji) is two po
 characters stalls every frame, so long ones are broken for show. Both are counted by sorted places and bisection.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
-from plagcheck.engine import Span
+from plagcheck.engine import Document, Span
 
 LONG_PARAGRAPH = 20_000
 """Characters above which a paragraph is broken for show: laying out 100,000 in one takes 450 ms a frame."""
@@ -50,6 +51,18 @@ class Positions:
         astral = int(np.searchsorted(self.astral, place))
         return place + astral + int(np.searchsorted(self.breaks, place, side="right"))
 
+    def spans_to_qt(self, spans: Sequence[Span]) -> list[tuple[int, int]]:
+        """`span_to_qt` of many spans in one pass; for empty spans both are the place of the first."""
+        edges = np.array([(s.start, s.end) for s in spans], np.int64).reshape(-1, 2)
+        last = np.maximum(edges[:, 1] - 1, edges[:, 0])
+        starts, ends = self._to_qt(edges[:, 0]), self._to_qt(last)
+        wide = np.searchsorted(self.astral, last + 1) - np.searchsorted(self.astral, last)
+        ends = np.where(edges[:, 1] > edges[:, 0], ends + 1 + wide, starts)
+        return list(zip(starts.tolist(), ends.tolist(), strict=True))
+
+    def _to_qt(self, places: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+        return places + np.searchsorted(self.astral, places) + np.searchsorted(self.breaks, places, side="right")
+
     def to_text(self, position: int) -> int:
         """The code point at a position of the widget; inside a pair of units, the one character."""
         low, high = 0, self.length
@@ -70,6 +83,14 @@ class Positions:
     def _is_astral(self, place: int) -> bool:
         found = int(np.searchsorted(self.astral, place))
         return found < len(self.astral) and int(self.astral[found]) == place
+
+
+def positions_of(document: Document) -> Positions:
+    """The map of a document, made once: by the thread that compared it where there is one, so that the window need not."""
+    kept = document.derived.get("positions")
+    if not isinstance(kept, Positions):
+        kept = document.derived["positions"] = Positions.of(document.text)
+    return kept
 
 
 def _soft_breaks(codes: npt.NDArray[np.uint32]) -> npt.NDArray[np.int64]:

@@ -119,7 +119,7 @@ def test_each_head_names_the_paper_and_the_direction_of_its_share(texts):
 
 def test_excluded_text_is_told_with_its_size(texts):
     chip = texts.excluded.itemAt(0).widget()
-    assert chip.chip.text == "8 characters excluded"
+    assert chip.chip.text == "Quotations excluded: 8 characters"
 
 
 def test_two_papers_that_share_nothing_lead_to_the_fingerprint(page, qtbot):

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 import numpy as np
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from plagcheck.engine import Comparison, Match, Paper, Report, Span
 from plagcheck.ui import theme
@@ -16,113 +16,24 @@ from plagcheck.ui.components import (
     EmptyState,
     IconButton,
     Label,
-    LetterLabel,
-    NameLabel,
     SearchField,
-    kind_name,
     percent,
 )
-from plagcheck.ui.components.buttons import Press
-from plagcheck.ui.components.painting import draw_underline, text_width
 from plagcheck.ui.names import Names
+from plagcheck.ui.text_positions import positions_of
+from plagcheck.ui.views.anchors import anchors
+from plagcheck.ui.views.counting import Counting
+from plagcheck.ui.views.kind_chip import KindChip
 from plagcheck.ui.views.match_list import MatchList, rows_of
 from plagcheck.ui.views.ribbons import Ribbons
 from plagcheck.ui.views.ruler import Ruler
+from plagcheck.ui.views.side_head import SideHead
 from plagcheck.ui.views.text_pane import TextPane
 
 KINDS = ("verbatim", "edited", "reworded", "reordered", "summary")
 LIST_WIDTH = 272
 NARROW_PX, VERY_NARROW_PX = 1180, 900
 """Widths under which the list, and then the ribbons, give way to the texts."""
-
-
-class KindChip(Press):
-    """A kind of match with its share of A; pressed, its matches are shown."""
-
-    def __init__(self, kind: str) -> None:
-        super().__init__(kind_name(kind))
-        self.kind = kind
-        self._share = ""
-        self.setCheckable(True)
-        self.setChecked(True)
-
-    def set_share(self, share: str) -> None:
-        """Show the share of A's counted text in matches of this kind."""
-        self._share = share
-        self.setAccessibleName(f"{self.text()} {share}")
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """28 px high."""
-        words = text_width(self.text(), "caption") + text_width(self._share, "caption-strong")
-        return QSize(round(words) + theme.px(62), theme.px(28))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the sample of the line, the word and the share; off, the sample is empty."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        on = self.isChecked()
-        painter.setPen(QPen(theme.colour("ink3" if self._over() else "line2"), 1))
-        painter.setBrush(theme.colour("surface" if on else "sunken"))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-        sample = QRectF(theme.px(8), self.height() / 2 - theme.px(9), theme.px(24), theme.px(16))
-        if on:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.kind_colours(self.kind)[0])
-            painter.drawRoundedRect(sample, 3, 3)
-        draw_underline(painter, sample.left(), sample.right(), sample.bottom() + 2, self.kind)
-        left = sample.right() + theme.px(8)
-        painter.setFont(theme.font("caption"))
-        painter.setPen(theme.colour("ink2" if on else "ink3"))
-        box = QRectF(left, 0, self.width(), self.height())
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.text())
-        painter.setFont(theme.font("caption-strong"))
-        painter.setPen(theme.colour("ink" if on else "ink3"))
-        box.setLeft(left + text_width(self.text(), "caption") + theme.px(6))
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self._share)
-
-
-class SideHead(QWidget):
-    """Over a pane: A or B, the paper's name, its size, and how much of it the other has."""
-
-    def __init__(self, letter: str) -> None:
-        super().__init__()
-        self._letter = letter
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 8, 12, 8)
-        row.setSpacing(10)
-        self.name, self.facts = NameLabel(), Label("", "caption", "ink2")
-        self.share, self.direction = Label("–", "share"), Label("", "caption", "ink2")
-        left, right = QVBoxLayout(), QVBoxLayout()
-        left.setSpacing(1)
-        right.setSpacing(0)
-        left.addWidget(self.name)
-        left.addWidget(self.facts)
-        for label in (self.share, self.direction):
-            label.setAlignment(Qt.AlignmentFlag.AlignRight)
-            right.addWidget(label)
-        self.facts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        row.addWidget(LetterLabel(letter))
-        row.addLayout(left, 1)
-        row.addLayout(right)
-
-    def show_paper(self, paper: Paper, name: str, key: str, share: float | None) -> None:
-        """Show whose text it is and the share of it that the other paper holds."""
-        self.name.set_name(name, key if not name.startswith(key) else "")
-        self.facts.setText(self.tr("{} characters, {} counted").format(f"{len(paper.text):,}", f"{paper.counted:,}"))
-        self.share.setText(percent(share))
-        words = self.tr("of A is found in B") if self._letter == "A" else self.tr("of B is found in A")
-        self.direction.setText(words)
-        self.direction.setToolTip("")
-        self._direction = words
-        self.share.setAccessibleName(f"{percent(share)} {words}")
-
-    def show_unfolded(self, share: float) -> None:
-        """Add what the share would be if disguises, script and spacing were not undone."""
-        told = self.tr("{}; without folding {}").format(self._direction, percent(share))
-        self.direction.setText(told)
-        self.direction.setToolTip(self.tr("Invisible characters, look-alike letters, script and spacing left as they are"))
 
 
 class CompareView(QWidget):
@@ -256,18 +167,20 @@ class CompareView(QWidget):
         for head, paper, share in ((self.head_a, a, comparison.copied_a), (self.head_b, b, comparison.copied_b)):
             head.show_paper(paper, names.rest(paper.id), names.key_of_paper(paper.id), share)
         self._moving = True
-        self.a.show_text(a.text, a.language)
-        self.b.show_text(b.text, b.language)
+        self.a.show_text(positions_of(a.document), a.language)
+        self.b.show_text(positions_of(b.document), b.language)
         self._show_marks(comparison, a, b)
         self._moving = False
-        self._anchors = _anchors(comparison.matches)
+        counting = Counting(a.document), Counting(b.document)
+        self._anchors = anchors(comparison.matches)
         for kind, chip in self.chips.items():
             chip.setVisible(any(m.kind == kind for m in self._matches))
             chip.setChecked(True)
-            chip.set_share(_share_of_kind(comparison, a, kind))
-        self._show_excluded(comparison, a, b)
+            size = counting[0].union(m.a for m in self._matches if m.kind == kind)
+            chip.set_share(percent(min(1.0, size / a.counted) if a.counted else None))
+        self._show_excluded(comparison, counting)
         self.filter.clear()
-        self.list.rows.show_rows(rows_of(self._matches, a.text))
+        self.list.rows.show_rows(rows_of(self._matches, a.text, counting[0]))
         self._show_states(comparison, a, b)
         self._tell()
         if self._matches:
@@ -299,18 +212,26 @@ class CompareView(QWidget):
         self.ruler_a.show_bars(len(a.text), [(i, k, s[0]) for i, k, s in in_a])
         self.ruler_b.show_bars(len(b.text), [(i, k, s[0]) for i, k, s in in_b if s])
 
-    def _show_excluded(self, comparison: Comparison, a: Paper, b: Paper) -> None:
+    def _show_excluded(self, comparison: Comparison, counting: tuple[Counting, Counting]) -> None:
         while (item := self.excluded.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
                 widget.deleteLater()
-        size = sum(
-            sum(c.isalnum() for c in paper.text[m.start : m.end])
-            for paper, marks in ((a, comparison.excluded_a), (b, comparison.excluded_b))
-            for m in marks
-        )
+        marks = comparison.excluded_a, comparison.excluded_b
+        size = sum(c.union(Span(m.start, m.end) for m in each) for c, each in zip(counting, marks, strict=True))
         if size:
-            self.excluded.addWidget(ChipLabel(Chip(self.tr("%n characters excluded", "", size))))
+            kinds = {m.kind for each in marks for m in each}
+            self.excluded.addWidget(ChipLabel(Chip(self._excluded_words(kinds, size))))
+
+    def _excluded_words(self, kinds: set[str], size: int) -> str:
+        """How much is left out; of what kind, where there is only one."""
+        kind = kinds.pop() if len(kinds) == 1 else ""
+        words = {
+            "quotes": self.tr("Quotations excluded: %n characters", "", size),
+            "references": self.tr("References excluded: %n characters", "", size),
+            "template": self.tr("Template excluded: %n characters", "", size),
+        }
+        return words.get(kind) or self.tr("%n characters excluded", "", size)
 
     def show_unfolded(self, share_a: float, share_b: float) -> None:
         """Tell beside each share what it would be without folding."""
@@ -512,33 +433,6 @@ class CompareView(QWidget):
         zoomed = theme.zoom()
         self.side.setVisible(bool(self._matches) and self.width() >= NARROW_PX * min(zoomed, 1.2))
         self.ribbons.setVisible(bool(self._matches) and self.width() >= VERY_NARROW_PX * min(zoomed, 1.1))
-
-
-def _share_of_kind(comparison: Comparison, a: Paper, kind: str) -> str:
-    """Share of A's counted text in matches of a kind, by their letters and digits."""
-    size = sum(sum(c.isalnum() for c in a.text[m.a.start : m.a.end]) for m in comparison.matches if m.kind == kind)
-    return percent(min(1.0, size / a.counted)) if a.counted else percent(None)
-
-
-def _anchors(matches: Sequence[Match]) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Places in A and in B, both rising, that answer to each other: ends of the matches of a longest rising chain."""
-    pairs = [(m.a, m.b) for m in matches if m.b is not None]
-    chain: list[tuple[Span, Span]] = []
-    best: list[float] = []
-    links: list[int] = []
-    for i, (x, y) in enumerate(pairs):
-        before = [j for j in range(max(0, i - 200), i) if pairs[j][0].end <= x.start and pairs[j][1].end <= y.start]
-        link = max(before, key=lambda j: best[j], default=-1)
-        best.append(x.end - x.start + (best[link] if link >= 0 else 0))
-        links.append(link)
-    at = int(np.argmax(best)) if best else -1
-    while at >= 0:
-        chain.append(pairs[at])
-        at = links[at]
-    chain.reverse()
-    own = tuple(float(place) for x, _ in chain for place in (x.start, x.end))
-    others = tuple(float(place) for _, y in chain for place in (y.start, y.end))
-    return own, others
 
 
 def _padded(

@@ -12,6 +12,7 @@ from plagcheck.engine import Match
 from plagcheck.ui import theme
 from plagcheck.ui.components import kind_name
 from plagcheck.ui.components.painting import badge_size, draw_badge, draw_focus_ring, draw_text, draw_underline, text_width
+from plagcheck.ui.views.counting import Counting
 
 ROW = 56
 SNIPPET = 80
@@ -29,13 +30,12 @@ class MatchRow:
     similarity: float
 
 
-def rows_of(matches: Sequence[Match], text: str) -> list[MatchRow]:
-    """A row for each match, from A's text."""
+def rows_of(matches: Sequence[Match], text: str, counting: Counting) -> list[MatchRow]:
+    """A row for each match, from A's text; its size is in counted characters."""
     rows = []
     for index, match in enumerate(matches):
         passage = " ".join(text[match.a.start : min(match.a.end, match.a.start + 4 * SNIPPET)].split())[:SNIPPET]
-        size = sum(c.isalnum() for c in text[match.a.start : match.a.end])
-        rows.append(MatchRow(index, match.kind, passage, size, match.similarity))
+        rows.append(MatchRow(index, match.kind, passage, counting.size(match.a), match.similarity))
     return rows
 
 

@@ -105,9 +105,9 @@ class TextPane(QPlainTextEdit):
 
     # ── what is shown ──
 
-    def show_text(self, text: str, language: str) -> None:
+    def show_text(self, positions: Positions, language: str) -> None:
         """Show a paper without marks; `language` chooses the order of faces."""
-        self.positions = Positions.of(text)
+        self.positions = positions
         self._language = "zh_CN" if language.startswith("zh") else "en" if language else ""
         self._matches, self._changes, self._greyed, self._words = (Stretches() for _ in range(4))
         self._of_match, self._found = {}, None
@@ -120,21 +120,23 @@ class TextPane(QPlainTextEdit):
         self, matches: Sequence[tuple[int, str, Sequence[Span]]], changes: Sequence[tuple[int, Span]], excluded: Sequence[Span]
     ) -> None:
         """Mark matches (number, kind, spans: the place first, further places after), changed words and exclusions."""
-        self._matches = Stretches([self._painted(s, i, kind) for i, kind, spans in matches for s in spans])
-        self._of_match = {i: self.positions.span_to_qt(spans[0]) for i, _, spans in matches if spans}
+        self._matches = self._painted([(s, i, kind) for i, kind, spans in matches for s in spans])
+        with_place = [(i, spans[0]) for i, _, spans in matches if spans]
+        places = self.positions.spans_to_qt([span for _, span in with_place])
+        self._of_match = {i: place for (i, _), place in zip(with_place, places, strict=True)}
         kind_of = {i: kind for i, kind, _ in matches}
-        self._changes = Stretches([self._painted(s, i, kind_of.get(i, "edited")) for i, s in changes])
-        self._greyed = Stretches([self._painted(s, -1, "excluded") for s in excluded])
+        self._changes = self._painted([(s, i, kind_of.get(i, "edited")) for i, s in changes])
+        self._greyed = self._painted([(s, -1, "excluded") for s in excluded])
         self.viewport().update()
 
     def show_words(self, spans: Sequence[Span]) -> None:
         """Box all places of keywords; an empty sequence takes the boxes away."""
-        self._words = Stretches([self._painted(s, -2, "keyword") for s in spans])
+        self._words = self._painted([(s, -2, "keyword") for s in spans])
         self.viewport().update()
 
-    def _painted(self, span: Span, index: int, kind: str) -> Painted:
-        start, end = self.positions.span_to_qt(span)
-        return Painted(start, end, index, kind)
+    def _painted(self, marks: Sequence[tuple[Span, int, str]]) -> Stretches:
+        places = self.positions.spans_to_qt([span for span, _, _ in marks])
+        return Stretches([Painted(*p, i, kind) for p, (_, i, kind) in zip(places, marks, strict=True)])
 
     def set_state(self, current: int, hovered: int) -> None:
         """Which match is the current one, and which the pointer is over."""

@@ -35,6 +35,8 @@ from plagcheck.ui.theme import LIGHT
 
 WIDTH, HEIGHT = 794.0, 1123.0
 LEFT, RIGHT, TOP, BOTTOM = 56.0, 738.0, 84.0, 1048.0
+MIDDLE = 409.0
+"""Left edge of the right column."""
 SCALE = 4
 """Device dots a px: 384 dpi keeps thin lines thin."""
 EMOJI = "Plagcheck Emoji"
@@ -191,6 +193,13 @@ class Sheet:
         return shown
 
     # ── running text ──
+
+    def section(self, title: str, note: str = "") -> None:
+        """The title of a section, with a note right of it."""
+        self.need(64)
+        wide = self.text(LEFT, self.y, title, 14, medium=True)
+        self.text(0, self.y + 2, note, 11, LIGHT.ink2, right=RIGHT, width=RIGHT - LEFT - wide - 20)
+        self.y += 27
 
     def laid_out(self, text: str, width: float, size: float, *, medium: bool = False) -> tuple[QTextLayout, list[QTextLine]]:
         """Lines of running text; the layout has to live as long as its lines."""

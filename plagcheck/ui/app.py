@@ -11,9 +11,11 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from importlib import resources
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from plagcheck import __version__
@@ -77,6 +79,9 @@ def prepare(application: QApplication) -> Settings:
     application.setApplicationVersion(__version__)
     application.setOrganizationName("plagcheck")
     application.setDesktopFileName("io.github.plagcheck.Plagcheck")
+    picture = QPixmap()
+    picture.loadFromData(resources.files("plagcheck.resources").joinpath("icons", "plagcheck.svg").read_bytes())
+    application.setWindowIcon(QIcon(picture))
     settings = Settings()
     asked = os.environ.get("PLAGCHECK_LANG", "")
     if asked in LANGUAGES:

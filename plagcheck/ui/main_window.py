@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -291,7 +291,10 @@ class MainWindow(QMainWindow):
         assert self.desk.check is not None
         report, waited = value.report, self.pages.currentWidget() is self.working
         self.names = Names(report)
-        self.of_class.show_report(self.desk.check.title, report, self.names, value.ranking)
+        if value.lone is None:
+            self._fill_class()
+        else:
+            QTimer.singleShot(0, self, self._fill_class)  # behind the pair, which is shown at once
         if not self.intake.has_pasted:
             self.settings.remember(self.desk.check.recent())
             self._show_recent()
@@ -304,6 +307,10 @@ class MainWindow(QMainWindow):
             self.of_class.show_tab("overview" if self._anything_read(report) else "reading")
         self._tell_skipped(report)
         self._ended()
+
+    def _fill_class(self) -> None:
+        if self.desk.check is not None and (result := self.desk.result) is not None:
+            self.of_class.show_report(self.desk.check.title, result.report, self.names, result.ranking)
 
     @staticmethod
     def _anything_read(report: Report) -> bool:

@@ -1,6 +1,7 @@
 """Two texts side by side: panes, ribbons, rulers, the list of matches, kinds to show or hide, next and previous."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import numpy as np
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -32,6 +33,8 @@ from plagcheck.ui.views.text_pane import TextPane
 
 KINDS = ("verbatim", "edited", "reworded", "reordered", "summary")
 LIST_WIDTH = 272
+LONG_TEXTS = 200_000
+"""Characters of both texts above which showing them takes turns: 50,000 take about 2 ms."""
 NARROW_PX, VERY_NARROW_PX = 1180, 900
 """Widths under which the list, and then the ribbons, give way to the texts."""
 
@@ -49,6 +52,10 @@ class CompareView(QWidget):
         self._anchors: tuple[tuple[float, ...], tuple[float, ...]] = ((), ())
         self._moving = False
         self._fresh = False
+        self._due: list[Callable[[], None]] = []
+        self._turn = QTimer(self)
+        self._turn.setSingleShot(True)
+        self._turn.timeout.connect(self._do_due)
         self._size = theme.TYPE["reading"][0]
         self._build_strip()
         self._build_texts()
@@ -159,28 +166,48 @@ class CompareView(QWidget):
     # ── showing ──
 
     def show_pair(self, report: Report, comparison: Comparison, names: Names) -> None:
-        """Show two papers and what they share."""
+        """Show two papers and what they share; long texts come one after the other, so that no turn of the loop is long."""
         a, b = report.documents[comparison.a], report.documents[comparison.b]
-        self._matches = comparison.matches
+        self._matches = ()
         self._current = self._hovered = -1
         self.wrapped.setText("")
         for head, paper, share in ((self.head_a, a, comparison.copied_a), (self.head_b, b, comparison.copied_b)):
             head.show_paper(paper, names.rest(paper.id), names.key_of_paper(paper.id), share)
         self._moving = True
-        self.a.show_text(positions_of(a.document), a.language)
-        self.b.show_text(positions_of(b.document), b.language)
-        self._show_marks(comparison, a, b)
-        self._moving = False
+        self._due = [
+            partial(self.a.show_text, positions_of(a.document), a.language),
+            partial(self.b.show_text, positions_of(b.document), b.language),
+            partial(self._show_list, comparison, a, b),
+            partial(self._show_matches, comparison, a, b),
+        ]
+        if len(a.text) + len(b.text) > LONG_TEXTS:
+            self._turn.start(0)
+        else:
+            while self._due:
+                self._due.pop(0)()
+
+    def _do_due(self) -> None:
+        """Do one step of showing a pair of long texts."""
+        self._due.pop(0)()
+        if self._due:
+            self._turn.start(0)
+
+    def _show_list(self, comparison: Comparison, a: Paper, b: Paper) -> None:
         counting = Counting(a.document), Counting(b.document)
         self._anchors = anchors(comparison.matches)
         for kind, chip in self.chips.items():
-            chip.setVisible(any(m.kind == kind for m in self._matches))
+            spans = [m.a for m in comparison.matches if m.kind == kind]
+            chip.setVisible(bool(spans))
             chip.setChecked(True)
-            size = counting[0].union(m.a for m in self._matches if m.kind == kind)
-            chip.set_share(percent(min(1.0, size / a.counted) if a.counted else None))
+            chip.set_share(percent(min(1.0, counting[0].union(spans) / a.counted) if a.counted else None))
         self._show_excluded(comparison, counting)
         self.filter.clear()
-        self.list.rows.show_rows(rows_of(self._matches, a.text, counting[0]))
+        self.list.rows.show_rows(rows_of(comparison.matches, a.text, counting[0]))
+
+    def _show_matches(self, comparison: Comparison, a: Paper, b: Paper) -> None:
+        self._matches = comparison.matches
+        self._show_marks(comparison, a, b)
+        self._moving = False
         self._show_states(comparison, a, b)
         self._tell()
         if self._matches:
@@ -291,7 +318,8 @@ class CompareView(QWidget):
         self.go_to(next(reversed(self._order()), -1))
 
     def _order(self) -> list[int]:
-        return [i for i, m in enumerate(self._matches) if m.kind not in self._hidden_kinds()]
+        hidden = self._hidden_kinds()
+        return [i for i, m in enumerate(self._matches) if m.kind not in hidden]
 
     def _step(self, by: int) -> None:
         order = self._order()

@@ -66,6 +66,7 @@ class PairPage(QWidget):
         whole.addWidget(self.header)
         whole.addWidget(self._stack, 1)
         self._worker: Worker | None = None
+        self._steps: PairExplanation | None = None
         self._unfolded: Worker | None = None
         self._pair: tuple[Report, Comparison] | None = None
         self._asked: set[str] = set()
@@ -110,10 +111,10 @@ class PairPage(QWidget):
         return self._key
 
     def show_tab(self, key: str) -> None:
-        """Show a tab; what it shows is worked out when it is first looked at."""
+        """Show a tab; what it shows is worked out, and filled in, when it is first looked at."""
         if key in self._asked:
             self._fill(key)
-        waiting = key in EXPLAINED and self._worker is not None
+        waiting = key in EXPLAINED and self._steps is None
         self._stack.setCurrentWidget(self.waiting if waiting else self._views[key])
         self._key = key
         self.header.set_current_tab(key)
@@ -125,24 +126,35 @@ class PairPage(QWidget):
         assert self._pair is not None
         report, comparison = self._pair
         a, b = report.documents[comparison.a], report.documents[comparison.b]
-        self._asked -= {key} if key == "methods" else set(EXPLAINED)
         if key == "methods":
             self.methods.show_pair(a, b, comparison, report.options)
+        elif key == "texts":
             return
-        self._worker = Worker(lambda _progress, _tell: explain_pair(a.document, b.document, report.options), self)
+        elif self._steps is None:
+            self._explain()
+            return
+        elif key == "fingerprint":
+            self.fingerprint.show_pair(self._steps, comparison, report.options)
+        elif key == "minhash":
+            self.minhash.show_pair(a, b, comparison, self._steps)
+        else:
+            self.steps.show_pair(self._steps)
+        self._asked.discard(key)
+
+    def _explain(self) -> None:
+        """Work out the steps of the method for both papers, once."""
+        if self._worker is not None or self._pair is None:
+            return
+        report, pair = self._pair
+        a, b = report.documents[pair.a].document, report.documents[pair.b].document
+        self._worker = Worker(lambda _progress, _tell: explain_pair(a, b, report.options), self)
         self._worker.succeeded.connect(self._explained)
         self._worker.failed.connect(self._failed)
         self._worker.start()
 
     def _explained(self, steps: object) -> None:
         assert isinstance(steps, PairExplanation)
-        assert self._pair is not None
-        report, comparison = self._pair
-        a, b = report.documents[comparison.a], report.documents[comparison.b]
-        self._worker = None
-        self.fingerprint.show_pair(steps, comparison, report.options)
-        self.minhash.show_pair(a, b, comparison, steps)
-        self.steps.show_pair(steps)
+        self._worker, self._steps = None, steps
         self.show_tab(self._key)
 
     def _failed(self, message: str) -> None:
@@ -156,7 +168,7 @@ class PairPage(QWidget):
             if worker is not None:
                 worker.abandon()
                 worker.wait()
-        self._worker = self._unfolded = None
+        self._worker = self._unfolded = self._steps = None
         self.waiting.set_message("hourglass", self.tr("Working it out…"), "")
 
     def start_find(self) -> None:

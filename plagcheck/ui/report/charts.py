@@ -55,17 +55,15 @@ def _settings() -> dict[str, object]:
 
 def _png(figure: Figure) -> bytes:
     stream = io.BytesIO()
-    FigureCanvasAgg(figure).print_figure(
-        stream, format="png", dpi=DPI, facecolor="white", bbox_inches="tight", pad_inches=0.03
-    )
+    FigureCanvasAgg(figure).print_figure(stream, format="png", dpi=DPI, facecolor="white")
     return stream.getvalue()
 
 
 def histogram(shares: Sequence[float], threshold: float, size: tuple[float, float]) -> bytes:
     """A PNG of how many pairs have which copied share; those below the threshold in grey. `size` in inches."""
     with mpl.rc_context(_settings()):  # type: ignore[arg-type]
-        figure = Figure(figsize=size, layout="constrained")
-        axes = figure.add_subplot()
+        figure = Figure(figsize=size)
+        axes = figure.add_axes((0.065, 0.1, 0.9, 0.87))  # fixed: a layout engine draws everything once more
         counts, edges = np.histogram(np.asarray(shares, float), bins=BINS, range=(0, 1))
         colours = [LIGHT.accent if (low + high) / 2 >= threshold else LIGHT.mute for low, high in pairwise(edges)]
         axes.bar(edges[:-1] + 0.5 / BINS, counts, width=0.86 / BINS, color=colours)
@@ -84,8 +82,9 @@ def histogram(shares: Sequence[float], threshold: float, size: tuple[float, floa
 def heat_map(matrix: npt.NDArray[np.float64], names: Sequence[str], groups: Sequence[tuple[int, int]], side: float) -> bytes:
     """A PNG of shares (row in column, NaN where none), f8[n, n]; `groups` are framed, as (first, past-the-last) rows."""
     with mpl.rc_context(_settings()):  # type: ignore[arg-type]
-        figure = Figure(figsize=(side * 1.16, side), layout="constrained")
-        axes = figure.add_subplot()
+        figure = Figure(figsize=(side * 1.28, side))
+        left = 0.1 if len(matrix) <= LABELS else 0.01
+        axes = figure.add_axes((left, 0.02, 0.75, 0.96))
         colours = LinearSegmentedColormap.from_list("heat", LIGHT.heat).with_extremes(bad=LIGHT.line2)
         values = np.ma.masked_invalid(matrix**0.75)
         picture = axes.imshow(values, cmap=colours, vmin=0, vmax=1, interpolation="nearest")
@@ -102,7 +101,8 @@ def heat_map(matrix: npt.NDArray[np.float64], names: Sequence[str], groups: Sequ
         for first, last in groups:
             frame = (first - 0.5, first - 0.5)
             axes.add_patch(Rectangle(frame, last - first, last - first, fill=False, edgecolor=LIGHT.ink, linewidth=1))
-        bar = figure.colorbar(picture, ax=axes, fraction=0.035, pad=0.03, ticks=[v**0.75 for v in (0, 0.25, 0.5, 0.75, 1)])
+        scale = figure.add_axes((left + 0.765, 0.15, 0.025, 0.7))
+        bar = figure.colorbar(picture, cax=scale, ticks=[v**0.75 for v in (0, 0.25, 0.5, 0.75, 1)])
         bar.ax.set_yticklabels(["0%", "25%", "50%", "75%", "100%"])
         bar.ax.tick_params(length=0)
         bar.outline.set_visible(False)

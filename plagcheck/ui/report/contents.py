@@ -217,12 +217,13 @@ def pieces(text: str, span: Span, changes: Sequence[Span]) -> Iterator[tuple[str
 
 def printable(text: str) -> str:
     """Text for a page: line ends become spaces, control characters their pictures, lone surrogates U+FFFD."""
-    return "".join(_PRINTED.get(c) or c if c < "\u2030" or c >= "\ud800" else c for c in text)
+    return text.translate(_PRINTED)
 
 
-_PRINTED = {
-    "\n": " ", "\t": " ", "\u2028": " ", "\u2029": " ", "\u200b": "", "\u200c": "", "\u2060": "", "\ufeff": "", "\u00ad": "",
-    "\ufffe": "\ufffd", "\uffff": "\ufffd",
-    **{chr(code): chr(0x2400 + code) for code in range(0x20) if code not in (9, 10)},
-    **{chr(code): "\ufffd" for code in range(0xD800, 0xE000)},
-}  # fmt: skip
+_PRINTED: dict[int, str] = {
+    **{code: chr(0x2400 + code) for code in range(0x20)},
+    **dict.fromkeys(range(0xD800, 0xE000), "\ufffd"),
+    **dict.fromkeys((0x09, 0x0A, 0x2028, 0x2029), " "),
+    **dict.fromkeys((0xAD, 0x200B, 0x200C, 0x2060, 0xFEFF), ""),
+    **dict.fromkeys((0xFFFE, 0xFFFF), "\ufffd"),
+}

@@ -76,6 +76,7 @@ class Notes:
 
     targets: dict[str, Target] = field(default_factory=dict)
     links: list[tuple[int, QRectF, str]] = field(default_factory=list)
+    layouts: dict[tuple[str, float, float, bool], tuple[QTextLayout, list[QTextLine]]] = field(default_factory=dict)
     emoji: dict[str, None] = field(default_factory=dict)
     """Characters that only the emoji face has, in the order of their first use: the order of its glyphs in the file."""
     bookmarks: list[tuple[str, int, float, int]] = field(default_factory=list)
@@ -203,6 +204,10 @@ class Sheet:
 
     def laid_out(self, text: str, width: float, size: float, *, medium: bool = False) -> tuple[QTextLayout, list[QTextLine]]:
         """Lines of running text; the layout has to live as long as its lines."""
+        known = self.notes.layouts.get((text, width, size, medium)) or self.known.layouts.get((text, width, size, medium))
+        if known is not None:  # the second run draws what the first one laid out
+            self._noted(text)
+            return known
         layout = QTextLayout(self._noted(text), font(size, medium, self.latin))
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -216,6 +221,7 @@ class Sheet:
             y += size * LEADING
             lines.append(line)
         layout.endLayout()
+        self.notes.layouts[text, width, size, medium] = layout, lines
         return layout, lines
 
     def draw_line(self, line: QTextLine, x: float, y: float, ink: str = LIGHT.ink) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -291,10 +291,7 @@ class MainWindow(QMainWindow):
         assert self.desk.check is not None
         report, waited = value.report, self.pages.currentWidget() is self.working
         self.names = Names(report)
-        if value.lone is None:
-            self._fill_class()
-        else:
-            QTimer.singleShot(0, self, self._fill_class)  # behind the pair, which is shown at once
+        self.of_class.show_report(self.desk.check.title, report, self.names, value.ranking)
         if not self.intake.has_pasted:
             self.settings.remember(self.desk.check.recent())
             self._show_recent()
@@ -307,10 +304,6 @@ class MainWindow(QMainWindow):
             self.of_class.show_tab("overview" if self._anything_read(report) else "reading")
         self._tell_skipped(report)
         self._ended()
-
-    def _fill_class(self) -> None:
-        if self.desk.check is not None and (result := self.desk.result) is not None:
-            self.of_class.show_report(self.desk.check.title, result.report, self.names, result.ranking)
 
     @staticmethod
     def _anything_read(report: Report) -> bool:
@@ -406,8 +399,8 @@ class MainWindow(QMainWindow):
         page = self.pages.currentWidget()
         if page is self.pair and self._open_pair is not None:
             self.open_original(self._open_pair.a)
-        elif self.of_class.reading.current() >= 0:
-            self.open_original(self.of_class.reading.current())
+        elif self.of_class.current_paper() >= 0:
+            self.open_original(self.of_class.current_paper())
 
     def find(self) -> None:  # type: ignore[override]
         """Put the cursor where this page is searched."""
@@ -466,6 +459,7 @@ class MainWindow(QMainWindow):
             if self.desk.result is not None:
                 self._show_result(self.desk.result)
                 self._go(self.of_class, remember=False)
+                self.of_class.show_tab("overview")
 
     def _system_changed(self, _scheme: object) -> None:
         if self.settings.scheme == "system":

@@ -1,8 +1,10 @@
 """A checked class: header with three tabs over overview, papers and reading check."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from plagcheck.engine import Ranked, Report
@@ -38,6 +40,7 @@ class ClassPage(QWidget):
         self.header.set_actions([self.options, self.export])
         whole.addWidget(self.header)
         self.overview, self.papers, self.reading = OverviewPage(), PapersPage(), ReadingPage()
+        self._due: dict[str, Callable[[], None]] = {}
         self._stack = QStackedWidget()
         self._scroll = QScrollArea()
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -52,20 +55,37 @@ class ClassPage(QWidget):
         self.papers.opened.connect(self.opened)
 
     def show_report(self, title: str, report: Report, names: Names, ranked: Sequence[Ranked] = ()) -> None:
-        """Show a report in all three views."""
+        """Show a report in all three views; each is filled when it comes into sight."""
         self.header.set_crumbs([title])
         self.header.set_notices("reading", sum(1 for p in report.documents if p.warnings or p.status != "ok"))
-        self.overview.show_report(report, names)
-        self.papers.show_report(report, names, ranked)
-        self.reading.show_report(report, names)
+        self._due = {
+            "overview": partial(self.overview.show_report, report, names),
+            "papers": partial(self.papers.show_report, report, names, ranked),
+            "reading": partial(self.reading.show_report, report, names),
+        }
+        if self.isVisible():
+            self._fill(self.tab)
+
+    def _fill(self, key: str) -> None:
+        self._due.pop(key, lambda: None)()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The page comes into sight."""
+        self._fill(self.tab)
+        super().showEvent(event)
 
     @property
     def tab(self) -> str:
         """The tab shown."""
         return TABS[self._stack.currentIndex()]
 
+    def current_paper(self) -> int:
+        """The paper chosen in the reading check; −1 for none."""
+        return -1 if "reading" in self._due else self.reading.current()
+
     def show_tab(self, key: str) -> None:
         """Show a tab."""
+        self._fill(key)
         self._stack.setCurrentIndex(TABS.index(key))
         self.header.set_current_tab(key)
         (self.overview, self.papers, self.reading)[TABS.index(key)].table.setFocus()

@@ -51,7 +51,7 @@ class CompareView(QWidget):
         self._current = self._hovered = -1
         self._anchors: tuple[tuple[float, ...], tuple[float, ...]] = ((), ())
         self._moving = False
-        self._fresh = False
+        self._fresh = self._any = False
         self._due: list[Callable[[], None]] = []
         self._turn = QTimer(self)
         self._turn.setSingleShot(True)
@@ -173,10 +173,12 @@ class CompareView(QWidget):
         self.wrapped.setText("")
         for head, paper, share in ((self.head_a, a, comparison.copied_a), (self.head_b, b, comparison.copied_b)):
             head.show_paper(paper, names.rest(paper.id), names.key_of_paper(paper.id), share)
+        self._any = bool(comparison.matches)
+        self._arrange()
         self._moving = True
         self._due = [
-            partial(self.a.show_text, positions_of(a.document), a.language),
-            partial(self.b.show_text, positions_of(b.document), b.language),
+            partial(self._show_a, comparison, a),
+            partial(self._show_b, comparison, b),
             partial(self._show_list, comparison, a, b),
             partial(self._show_matches, comparison, a, b),
         ]
@@ -206,7 +208,6 @@ class CompareView(QWidget):
 
     def _show_matches(self, comparison: Comparison, a: Paper, b: Paper) -> None:
         self._matches = comparison.matches
-        self._show_marks(comparison, a, b)
         self._moving = False
         self._show_states(comparison, a, b)
         self._tell()
@@ -230,14 +231,25 @@ class CompareView(QWidget):
         super().showEvent(event)
         self._settle_soon()
 
-    def _show_marks(self, comparison: Comparison, a: Paper, b: Paper) -> None:
-        in_a = [(i, m.kind, (m.a, *getattr(m, "also_a", ()))) for i, m in enumerate(self._matches)]
-        in_b = [(i, m.kind, (*((m.b,) if m.b else ()), *m.also)) for i, m in enumerate(self._matches)]
-        changes = [[(i, s) for i, m in enumerate(self._matches) for s in getattr(m, f"changes_{x}")] for x in "ab"]
-        self.a.show_marks(in_a, changes[0], [Span(m.start, m.end) for m in comparison.excluded_a])
-        self.b.show_marks(in_b, changes[1], [Span(m.start, m.end) for m in comparison.excluded_b])
-        self.ruler_a.show_bars(len(a.text), [(i, k, s[0]) for i, k, s in in_a])
-        self.ruler_b.show_bars(len(b.text), [(i, k, s[0]) for i, k, s in in_b if s])
+    def _show_a(self, comparison: Comparison, paper: Paper) -> None:
+        matches = comparison.matches
+        marks = [(i, m.kind, (m.a, *getattr(m, "also_a", ()))) for i, m in enumerate(matches)]
+        changes = [(i, span) for i, m in enumerate(matches) for span in m.changes_a]
+        self.a.show_text(positions_of(paper.document), paper.language)
+        self.a.show_marks(marks, changes, [Span(m.start, m.end) for m in comparison.excluded_a])
+        self.ruler_a.show_bars(len(paper.text), [(i, kind, spans[0]) for i, kind, spans in marks])
+        if matches:
+            self.a.go_to(_middle(matches[0].a))
+
+    def _show_b(self, comparison: Comparison, paper: Paper) -> None:
+        matches = comparison.matches
+        marks = [(i, m.kind, (*((m.b,) if m.b else ()), *m.also)) for i, m in enumerate(matches)]
+        changes = [(i, span) for i, m in enumerate(matches) for span in m.changes_b]
+        self.b.show_text(positions_of(paper.document), paper.language)
+        self.b.show_marks(marks, changes, [Span(m.start, m.end) for m in comparison.excluded_b])
+        self.ruler_b.show_bars(len(paper.text), [(i, kind, spans[0]) for i, kind, spans in marks if spans])
+        if matches and matches[0].b is not None:
+            self.b.go_to(_middle(matches[0].b))
 
     def _show_excluded(self, comparison: Comparison, counting: tuple[Counting, Counting]) -> None:
         while (item := self.excluded.takeAt(0)) is not None:
@@ -282,7 +294,6 @@ class CompareView(QWidget):
         self.nothing.setMaximumHeight(theme.px(200))
         for widget in (self.previous, self.next, self.counter):
             widget.setEnabled(bool(self._matches))
-        self._arrange()
 
     # ── matches ──
 
@@ -293,9 +304,9 @@ class CompareView(QWidget):
         match = self._matches[index]
         self._current = index
         self._moving = True
-        self.a.go_to((match.a.start + min(match.a.end, match.a.start + 200)) // 2)
+        self.a.go_to(_middle(match.a))
         if match.b is not None:
-            self.b.go_to((match.b.start + min(match.b.end, match.b.start + 200)) // 2)
+            self.b.go_to(_middle(match.b))
         self._moving = False
         self._mark()
         self._page()
@@ -459,8 +470,13 @@ class CompareView(QWidget):
 
     def _arrange(self) -> None:
         zoomed = theme.zoom()
-        self.side.setVisible(bool(self._matches) and self.width() >= NARROW_PX * min(zoomed, 1.2))
-        self.ribbons.setVisible(bool(self._matches) and self.width() >= VERY_NARROW_PX * min(zoomed, 1.1))
+        self.side.setVisible(self._any and self.width() >= NARROW_PX * min(zoomed, 1.2))
+        self.ribbons.setVisible(self._any and self.width() >= VERY_NARROW_PX * min(zoomed, 1.1))
+
+
+def _middle(span: Span) -> int:
+    """The place to bring into sight of a passage; of a long one, near its beginning."""
+    return (span.start + min(span.end, span.start + 200)) // 2
 
 
 def _padded(

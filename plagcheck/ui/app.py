@@ -19,11 +19,13 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from plagcheck import __version__
+from plagcheck.engine import Document, explain
 from plagcheck.ui import theme
 from plagcheck.ui.logs import start_log
 from plagcheck.ui.main_window import MainWindow
 from plagcheck.ui.settings import LANGUAGES, Settings
 from plagcheck.ui.translations import install
+from plagcheck.ui.worker import Worker
 
 PROBE = "from PySide6.QtWidgets import QApplication; QApplication([])"
 PROBE_S = 30
@@ -56,9 +58,19 @@ def main(paths: Sequence[str] = ()) -> int:
     settings = prepare(application)
     window = MainWindow(settings)
     window.show()
+    warming = warm()
     window.desk.add([Path(p) for p in paths], "paper")
     with _closed_by_signals(window):
-        return application.exec()
+        status = application.exec()
+    warming.wait()
+    return status
+
+
+def warm() -> Worker:
+    """Load the dictionaries in a thread while nobody waits: loading holds every thread, later it would stall a view."""
+    worker = Worker(lambda _progress, _tell: explain(Document("", "公园里的路灯 a lamp in the park")))
+    worker.start()
+    return worker
 
 
 @contextlib.contextmanager

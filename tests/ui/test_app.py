@@ -24,6 +24,14 @@ def test_the_language_asked_for_is_put_in_force(qapp, monkeypatch: pytest.Monkey
     assert app.prepare(qapp).language == "zh_TW"
 
 
+def test_dictionaries_are_loaded_in_a_thread(qtbot) -> None:
+    worker = app.warm()
+    with qtbot.waitSignal(worker.succeeded, timeout=30_000) as heard:
+        pass
+    worker.wait()
+    assert "公园" in [feature.word for feature in heard.args[0].features]
+
+
 def test_the_log_tells_where_but_not_what_a_paper_says(monkeypatch: pytest.MonkeyPatch) -> None:
     path = logs.start_log()
     logger = logging.getLogger("plagcheck.test")

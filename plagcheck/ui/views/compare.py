@@ -51,7 +51,7 @@ class CompareView(QWidget):
         self._current = self._hovered = -1
         self._anchors: tuple[tuple[float, ...], tuple[float, ...]] = ((), ())
         self._moving = False
-        self._fresh = self._any = False
+        self._fresh = self._any = self._rested = False
         self._due: list[Callable[[], None]] = []
         self._turn = QTimer(self)
         self._turn.setSingleShot(True)
@@ -189,8 +189,10 @@ class CompareView(QWidget):
                 self._due.pop(0)()
 
     def _do_due(self) -> None:
-        """Do one step of showing a pair of long texts."""
-        self._due.pop(0)()
+        """Do one step of showing a pair of long texts; between two the window has a turn to itself."""
+        self._rested = not self._rested
+        if self._rested:
+            self._due.pop(0)()
         if self._due:
             self._turn.start(0)
 

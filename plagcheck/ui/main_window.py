@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from plagcheck import __version__
-from plagcheck.engine import Comparison, Options, Report, Span
+from plagcheck.engine import Comparison, Document, Options, Report, Span
 from plagcheck.ui import theme
 from plagcheck.ui.check import Result
 from plagcheck.ui.components import Notice, NoticeStack
@@ -111,6 +111,8 @@ class MainWindow(QMainWindow):
         self.start.asked.connect(self._asked)
         self.start.recent_chosen.connect(self.intake.open_recent)
         self.working.adding_asked.connect(self.intake.add_files)
+        self.working.opened.connect(self.open_read)
+        self.pair.tab_changed.connect(self._tell_page)
         self.of_class.opened.connect(self.open_pair)
         self.of_class.tab_changed.connect(self._tell_page)
         self.of_class.options.clicked.connect(self.show_options)
@@ -173,7 +175,10 @@ class MainWindow(QMainWindow):
     def back(self) -> None:
         """Return to the page before this one; from a running check to the first page, which goes on."""
         if self._trail:
-            self._go(self._trail.pop(), remember=False)
+            page = self._trail.pop()
+            self._go(page, remember=False)
+            if page is self.working and not self.desk.busy:
+                self._leave_working()
         elif self.pages.currentWidget() is not self.start:
             self.show_start()
 
@@ -186,7 +191,7 @@ class MainWindow(QMainWindow):
         if page is self.start:
             hint = self.tr("Ctrl+O add files    Ctrl+V paste files or a text")
         elif page is self.pair:
-            hint = self.tr("F8 next    F7 previous    F6 other pane    Ctrl+wheel zoom")
+            hint = self._pair_hint()
         elif report is not None and page is self.of_class:
             read = sum(1 for p in report.documents if p.status == "ok")
             unread = len(report.documents) - read
@@ -196,6 +201,15 @@ class MainWindow(QMainWindow):
                 pairs, seconds = f"{report.compared:,}", f"{report.seconds:.1f}"
                 hint = self.tr("{} papers compared, {} pairs, in {} s").format(read, pairs, seconds)
         self.status.show_idle(hint)
+
+    def _pair_hint(self) -> str:
+        """The keys of the tab of the pair in view."""
+        hints = {
+            "texts": self.tr("F8 next    F7 previous    F6 other pane    Ctrl+wheel zoom"),
+            "fingerprint": self.tr("←→ bit    D next that differs    click pins the card"),
+            "minhash": self.tr("Space shows a keyword in both texts    Enter goes to its first place"),
+        }
+        return hints.get(self.pair.tab, "")
 
     def _show_state(self) -> None:
         there, busy = self._report() is not None, self.desk.busy
@@ -335,6 +349,13 @@ class MainWindow(QMainWindow):
         self.notify("error", self.tr("The check could not be finished"), message, [(self.tr("Show log"), self.show_log)])
         self._after_nothing()
 
+    def _leave_working(self) -> None:
+        """The check ended while one of its papers was looked at."""
+        if self.desk.result is not None:
+            self._show_result(self.desk.result)
+        else:
+            self.show_start()
+
     def _was_cancelled(self) -> None:
         self.notify("news", self.tr("Cancelled"), self.tr("Nothing was changed"))
         self._after_nothing()
@@ -382,6 +403,14 @@ class MainWindow(QMainWindow):
             paper = report.documents[document]
             self.text.show_text([self.desk.check.title, self.names.whole(document)], paper.document, paper.language, span)
             self._go(self.text)
+
+    def open_read(self, document: object) -> None:
+        """Show a paper that is read while the check still runs; going back leads to the check, or to its result."""
+        assert isinstance(document, Document)
+        title = self.desk.check.title if self.desk.check else ""
+        self.text.show_text([title, document.name], document, "", Span(0, 0))
+        self._go(self.text)
+        self._trail = [self.start, self.working]
 
     def open_original(self, document: int) -> None:
         """Open a paper's file, or the archive it lies in, in its own program."""

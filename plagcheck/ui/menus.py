@@ -28,7 +28,7 @@ class Entry(NamedTuple):
 _GAP = Entry("")
 MENUS: tuple[tuple[Any, tuple[Entry, ...]], ...] = (
     (
-        QT_TRANSLATE_NOOP("menus", "&File"),
+        QT_TRANSLATE_NOOP("menus", "File"),
         (
             Entry("new", QT_TRANSLATE_NOOP("menus", "New check"), "Ctrl+N", "new_check"),
             _GAP,
@@ -47,7 +47,7 @@ MENUS: tuple[tuple[Any, tuple[Entry, ...]], ...] = (
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("menus", "&Edit"),
+        QT_TRANSLATE_NOOP("menus", "Edit"),
         (
             Entry("undo", QT_TRANSLATE_NOOP("menus", "Undo the last exclusion"), "Ctrl+Z", "desk.undo"),
             Entry("copy", QT_TRANSLATE_NOOP("menus", "Copy"), "Ctrl+C"),
@@ -57,7 +57,7 @@ MENUS: tuple[tuple[Any, tuple[Entry, ...]], ...] = (
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("menus", "&Check"),
+        QT_TRANSLATE_NOOP("menus", "Check"),
         (
             Entry("again", QT_TRANSLATE_NOOP("menus", "Compare again"), "F5", "desk.compare_again"),
             Entry("cancel", QT_TRANSLATE_NOOP("menus", "Cancel"), "Esc", "desk.cancel"),
@@ -72,7 +72,7 @@ MENUS: tuple[tuple[Any, tuple[Entry, ...]], ...] = (
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("menus", "&View"),
+        QT_TRANSLATE_NOOP("menus", "View"),
         (
             Entry("back", QT_TRANSLATE_NOOP("menus", "Back"), "Alt+Left", "back"),
             Entry("overview", QT_TRANSLATE_NOOP("menus", "Overview"), "Ctrl+1", "show_overview"),
@@ -93,7 +93,7 @@ MENUS: tuple[tuple[Any, tuple[Entry, ...]], ...] = (
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("menus", "&Help"),
+        QT_TRANSLATE_NOOP("menus", "Help"),
         (
             Entry("definitions", QT_TRANSLATE_NOOP("menus", "What the numbers mean"), "F1", "show_definitions"),
             Entry("log", QT_TRANSLATE_NOOP("menus", "Show log"), "", "show_log"),

@@ -37,6 +37,10 @@
             <source>XOR</source>
             <translation>XOR</translation>
         </message>
+        <message>
+            <source>bit {}</source>
+            <translation>bit {}</translation>
+        </message>
     </context>
     <context>
         <name>ClassPage</name>
@@ -108,6 +112,27 @@
             <translation>Matches</translation>
         </message>
         <message numerus="yes">
+            <source>Quotations excluded: %n characters</source>
+            <translation>
+                <numerusform>Quotations excluded: %n character</numerusform>
+                <numerusform>Quotations excluded: %n characters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>References excluded: %n characters</source>
+            <translation>
+                <numerusform>References excluded: %n character</numerusform>
+                <numerusform>References excluded: %n characters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Template excluded: %n characters</source>
+            <translation>
+                <numerusform>Template excluded: %n character</numerusform>
+                <numerusform>Template excluded: %n characters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n characters excluded</source>
             <translation>
                 <numerusform>%n character excluded</numerusform>
@@ -170,6 +195,17 @@
         <message>
             <source>Unrelated papers usually {}–{}</source>
             <translation>Unrelated papers usually {}–{}</translation>
+        </message>
+    </context>
+    <context>
+        <name>EqualLegend</name>
+        <message>
+            <source>equal {}</source>
+            <translation>equal {}</translation>
+        </message>
+        <message>
+            <source>not equal {}</source>
+            <translation>not equal {}</translation>
         </message>
     </context>
     <context>
@@ -252,6 +288,10 @@
         <message>
             <source>The distance is above the limit {}.</source>
             <translation>The distance is above the limit {}.</translation>
+        </message>
+        <message>
+            <source>A hint, not a verdict: read the texts.</source>
+            <translation>A hint, not a verdict: read the texts.</translation>
         </message>
     </context>
     <context>
@@ -337,6 +377,13 @@
         </message>
     </context>
     <context>
+        <name>KindChip</name>
+        <message>
+            <source>ab</source>
+            <translation>ab</translation>
+        </message>
+    </context>
+    <context>
         <name>MainWindow</name>
         <message>
             <source>As the system</source>
@@ -355,16 +402,24 @@
             <translation>Ctrl+O add files    Ctrl+V paste files or a text</translation>
         </message>
         <message>
-            <source>F8 next    F7 previous    F6 other pane    Ctrl+wheel zoom</source>
-            <translation>F8 next    F7 previous    F6 other pane    Ctrl+wheel zoom</translation>
-        </message>
-        <message>
             <source>{} papers: {} read, {} not read</source>
             <translation>{} papers: {} read, {} not read</translation>
         </message>
         <message>
             <source>{} papers compared, {} pairs, in {} s</source>
             <translation>{} papers compared, {} pairs, in {} s</translation>
+        </message>
+        <message>
+            <source>F8 next    F7 previous    F6 other pane    Ctrl+wheel zoom</source>
+            <translation>F8 next    F7 previous    F6 other pane    Ctrl+wheel zoom</translation>
+        </message>
+        <message>
+            <source>←→ bit    D next that differs    click pins the card</source>
+            <translation>←→ bit    D next that differs    click pins the card</translation>
+        </message>
+        <message>
+            <source>Space shows a keyword in both texts    Enter goes to its first place</source>
+            <translation>Space shows a keyword in both texts    Enter goes to its first place</translation>
         </message>
         <message>
             <source>{} needs a password</source>
@@ -1668,8 +1723,8 @@
             <translation>Add files…</translation>
         </message>
         <message>
-            <source>You can keep adding files. If you cancel, what has been read stays in the list.</source>
-            <translation>You can keep adding files. If you cancel, what has been read stays in the list.</translation>
+            <source>You can keep adding files. Cancelling leaves earlier results as they are.</source>
+            <translation>You can keep adding files. Cancelling leaves earlier results as they are.</translation>
         </message>
         <message>
             <source>papers</source>
@@ -2135,8 +2190,8 @@
     <context>
         <name>menus</name>
         <message>
-            <source>&amp;File</source>
-            <translation>&amp;File</translation>
+            <source>File</source>
+            <translation>File</translation>
         </message>
         <message>
             <source>New check</source>
@@ -2179,8 +2234,8 @@
             <translation>Quit</translation>
         </message>
         <message>
-            <source>&amp;Edit</source>
-            <translation>&amp;Edit</translation>
+            <source>Edit</source>
+            <translation>Edit</translation>
         </message>
         <message>
             <source>Undo the last exclusion</source>
@@ -2199,8 +2254,8 @@
             <translation>Find</translation>
         </message>
         <message>
-            <source>&amp;Check</source>
-            <translation>&amp;Check</translation>
+            <source>Check</source>
+            <translation>Check</translation>
         </message>
         <message>
             <source>Compare again</source>
@@ -2235,8 +2290,8 @@
             <translation>Options…</translation>
         </message>
         <message>
-            <source>&amp;View</source>
-            <translation>&amp;View</translation>
+            <source>View</source>
+            <translation>View</translation>
         </message>
         <message>
             <source>Back</source>
@@ -2291,8 +2346,8 @@
             <translation>Full screen</translation>
         </message>
         <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Help</translation>
+            <source>Help</source>
+            <translation>Help</translation>
         </message>
         <message>
             <source>What the numbers mean</source>

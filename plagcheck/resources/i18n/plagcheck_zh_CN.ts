@@ -36,6 +36,10 @@
             <source>XOR</source>
             <translation>异或</translation>
         </message>
+        <message>
+            <source>bit {}</source>
+            <translation>位 {}</translation>
+        </message>
     </context>
     <context>
         <name>ClassPage</name>
@@ -107,6 +111,24 @@
             <translation>匹配</translation>
         </message>
         <message numerus="yes">
+            <source>Quotations excluded: %n characters</source>
+            <translation>
+                <numerusform>引文已排除 %n 字</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>References excluded: %n characters</source>
+            <translation>
+                <numerusform>参考文献已排除 %n 字</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Template excluded: %n characters</source>
+            <translation>
+                <numerusform>题目与模板已排除 %n 字</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n characters excluded</source>
             <translation>
                 <numerusform>已排除 %n 字</numerusform>
@@ -167,6 +189,17 @@
         <message>
             <source>Unrelated papers usually {}–{}</source>
             <translation>无关文稿通常在 {}–{}</translation>
+        </message>
+    </context>
+    <context>
+        <name>EqualLegend</name>
+        <message>
+            <source>equal {}</source>
+            <translation>相等 {}</translation>
+        </message>
+        <message>
+            <source>not equal {}</source>
+            <translation>不等 {}</translation>
         </message>
     </context>
     <context>
@@ -249,6 +282,10 @@
         <message>
             <source>The distance is above the limit {}.</source>
             <translation>距离大于界限 {}。</translation>
+        </message>
+        <message>
+            <source>A hint, not a verdict: read the texts.</source>
+            <translation>只是线索，不是结论，请看原文对照。</translation>
         </message>
     </context>
     <context>
@@ -333,6 +370,13 @@
         </message>
     </context>
     <context>
+        <name>KindChip</name>
+        <message>
+            <source>ab</source>
+            <translation>文</translation>
+        </message>
+    </context>
+    <context>
         <name>MainWindow</name>
         <message>
             <source>As the system</source>
@@ -351,16 +395,24 @@
             <translation>快捷键：Ctrl+O 添加文件    Ctrl+V 粘贴文件或文字</translation>
         </message>
         <message>
-            <source>F8 next    F7 previous    F6 other pane    Ctrl+wheel zoom</source>
-            <translation>F8 下一处    F7 上一处    F6 切换窗格    Ctrl+滚轮 缩放</translation>
-        </message>
-        <message>
             <source>{} papers: {} read, {} not read</source>
             <translation>{} 篇：{} 篇已读取，{} 篇未能读取</translation>
         </message>
         <message>
             <source>{} papers compared, {} pairs, in {} s</source>
             <translation>{} 篇已比较，{} 对，用时 {} 秒</translation>
+        </message>
+        <message>
+            <source>F8 next    F7 previous    F6 other pane    Ctrl+wheel zoom</source>
+            <translation>F8 下一处    F7 上一处    F6 切换窗格    Ctrl+滚轮 缩放</translation>
+        </message>
+        <message>
+            <source>←→ bit    D next that differs    click pins the card</source>
+            <translation>←→ 逐位移动    D 下一处不同    单击固定卡片</translation>
+        </message>
+        <message>
+            <source>Space shows a keyword in both texts    Enter goes to its first place</source>
+            <translation>空格 在两篇中标出关键词    Enter 跳到第一处</translation>
         </message>
         <message>
             <source>{} needs a password</source>
@@ -1657,7 +1709,7 @@
             <translation>添加文件…</translation>
         </message>
         <message>
-            <source>You can keep adding files. If you cancel, what has been read stays in the list.</source>
+            <source>You can keep adding files. Cancelling leaves earlier results as they are.</source>
             <translation>可以继续添加文件。取消时不改动已有的结果。</translation>
         </message>
         <message>
@@ -2122,7 +2174,7 @@
     <context>
         <name>menus</name>
         <message>
-            <source>&amp;File</source>
+            <source>File</source>
             <translation>文件</translation>
         </message>
         <message>
@@ -2166,7 +2218,7 @@
             <translation>退出</translation>
         </message>
         <message>
-            <source>&amp;Edit</source>
+            <source>Edit</source>
             <translation>编辑</translation>
         </message>
         <message>
@@ -2186,7 +2238,7 @@
             <translation>查找</translation>
         </message>
         <message>
-            <source>&amp;Check</source>
+            <source>Check</source>
             <translation>检查</translation>
         </message>
         <message>
@@ -2222,7 +2274,7 @@
             <translation>选项…</translation>
         </message>
         <message>
-            <source>&amp;View</source>
+            <source>View</source>
             <translation>视图</translation>
         </message>
         <message>
@@ -2278,7 +2330,7 @@
             <translation>全屏</translation>
         </message>
         <message>
-            <source>&amp;Help</source>
+            <source>Help</source>
             <translation>帮助</translation>
         </message>
         <message>

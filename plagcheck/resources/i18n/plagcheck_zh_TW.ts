@@ -36,6 +36,10 @@
             <source>XOR</source>
             <translation>互斥或</translation>
         </message>
+        <message>
+            <source>bit {}</source>
+            <translation>位元 {}</translation>
+        </message>
     </context>
     <context>
         <name>ClassPage</name>
@@ -107,6 +111,24 @@
             <translation>相符處</translation>
         </message>
         <message numerus="yes">
+            <source>Quotations excluded: %n characters</source>
+            <translation>
+                <numerusform>引文已排除 %n 字</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>References excluded: %n characters</source>
+            <translation>
+                <numerusform>參考文獻已排除 %n 字</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Template excluded: %n characters</source>
+            <translation>
+                <numerusform>題目與範本已排除 %n 字</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n characters excluded</source>
             <translation>
                 <numerusform>已排除 %n 字</numerusform>
@@ -167,6 +189,17 @@
         <message>
             <source>Unrelated papers usually {}–{}</source>
             <translation>無關文稿通常在 {}–{}</translation>
+        </message>
+    </context>
+    <context>
+        <name>EqualLegend</name>
+        <message>
+            <source>equal {}</source>
+            <translation>相等 {}</translation>
+        </message>
+        <message>
+            <source>not equal {}</source>
+            <translation>不等 {}</translation>
         </message>
     </context>
     <context>
@@ -249,6 +282,10 @@
         <message>
             <source>The distance is above the limit {}.</source>
             <translation>距離大於界限 {}。</translation>
+        </message>
+        <message>
+            <source>A hint, not a verdict: read the texts.</source>
+            <translation>只是線索，不是結論，請看原文對照。</translation>
         </message>
     </context>
     <context>
@@ -333,6 +370,13 @@
         </message>
     </context>
     <context>
+        <name>KindChip</name>
+        <message>
+            <source>ab</source>
+            <translation>文</translation>
+        </message>
+    </context>
+    <context>
         <name>MainWindow</name>
         <message>
             <source>As the system</source>
@@ -351,16 +395,24 @@
             <translation>快速鍵：Ctrl+O 新增檔案    Ctrl+V 貼上檔案或文字</translation>
         </message>
         <message>
-            <source>F8 next    F7 previous    F6 other pane    Ctrl+wheel zoom</source>
-            <translation>F8 下一處    F7 上一處    F6 切換窗格    Ctrl+滾輪 縮放</translation>
-        </message>
-        <message>
             <source>{} papers: {} read, {} not read</source>
             <translation>{} 篇：{} 篇已讀取，{} 篇未能讀取</translation>
         </message>
         <message>
             <source>{} papers compared, {} pairs, in {} s</source>
             <translation>{} 篇已比較，{} 對，用時 {} 秒</translation>
+        </message>
+        <message>
+            <source>F8 next    F7 previous    F6 other pane    Ctrl+wheel zoom</source>
+            <translation>F8 下一處    F7 上一處    F6 切換窗格    Ctrl+滾輪 縮放</translation>
+        </message>
+        <message>
+            <source>←→ bit    D next that differs    click pins the card</source>
+            <translation>←→ 逐位移動    D 下一處不同    按一下固定卡片</translation>
+        </message>
+        <message>
+            <source>Space shows a keyword in both texts    Enter goes to its first place</source>
+            <translation>空白鍵 在兩篇中標出關鍵詞    Enter 跳到第一處</translation>
         </message>
         <message>
             <source>{} needs a password</source>
@@ -1657,7 +1709,7 @@
             <translation>新增檔案…</translation>
         </message>
         <message>
-            <source>You can keep adding files. If you cancel, what has been read stays in the list.</source>
+            <source>You can keep adding files. Cancelling leaves earlier results as they are.</source>
             <translation>可以繼續新增檔案。取消時不更動已有的結果。</translation>
         </message>
         <message>
@@ -2122,7 +2174,7 @@
     <context>
         <name>menus</name>
         <message>
-            <source>&amp;File</source>
+            <source>File</source>
             <translation>檔案</translation>
         </message>
         <message>
@@ -2166,7 +2218,7 @@
             <translation>結束</translation>
         </message>
         <message>
-            <source>&amp;Edit</source>
+            <source>Edit</source>
             <translation>編輯</translation>
         </message>
         <message>
@@ -2186,7 +2238,7 @@
             <translation>尋找</translation>
         </message>
         <message>
-            <source>&amp;Check</source>
+            <source>Check</source>
             <translation>檢查</translation>
         </message>
         <message>
@@ -2222,7 +2274,7 @@
             <translation>選項…</translation>
         </message>
         <message>
-            <source>&amp;View</source>
+            <source>View</source>
             <translation>檢視</translation>
         </message>
         <message>
@@ -2278,7 +2330,7 @@
             <translation>全螢幕</translation>
         </message>
         <message>
-            <source>&amp;Help</source>
+            <source>Help</source>
             <translation>說明</translation>
         </message>
         <message>

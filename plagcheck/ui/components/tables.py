@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -364,19 +364,3 @@ class Table(QTableView):
             self.hovered_row = row
             self.hovered.emit(row)
             self.viewport().update()
-
-
-def draw_placeholders(painter: QPainter, box: QRectF, row_height: int) -> None:
-    """Draw grey rows where results will stand; as high as real ones, fading downwards."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(Qt.PenStyle.NoPen))
-    painter.setBrush(theme.colour("sunken"))
-    rows = min(6, int(box.height() // theme.px(row_height)))
-    for row in range(rows):
-        painter.setOpacity(1 - row / 8)
-        y = box.top() + row * theme.px(row_height) + theme.px(12)
-        for start, end in ((0.0, 0.07), (0.11, 0.45), (0.5, 0.7), (0.78, 1.0)):
-            bar = QRectF(box.left() + start * box.width(), y, (end - start) * box.width(), theme.px(12))
-            painter.drawRoundedRect(bar, 4, 4)
-    painter.restore()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QStackedWid
 
 from plagcheck.engine import Comparison, Explanation, Feature, Options, PairExplanation
 from plagcheck.ui import theme
-from plagcheck.ui.components import Card, EmptyState, HoverCard, IconLabel, Label, percent
+from plagcheck.ui.components import Card, EmptyState, HoverCard, IconLabel, Label, LetterLabel, Line, percent
 from plagcheck.ui.components.buttons import KEYBOARD
 from plagcheck.ui.components.painting import draw_focus_ring, draw_letter, draw_text
 
@@ -189,11 +189,18 @@ class BitCells(_Columns):
             painter.drawRoundedRect(cell, 4, 4)
             draw_text(painter, cell, "1", "tick-strong", "accent_text", _CENTRE)
             words = QRectF(left - theme.px(20), frame.bottom() + 1, width + theme.px(40), theme.px(18))
-            draw_text(painter, words, str(bit), "tick-strong", "accent", _CENTRE)
+            draw_text(painter, words, self._bit_words(bit), "tick-strong", "accent", _CENTRE)
         else:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.colour("ink3"))
             painter.drawEllipse(cell.center(), 1.2, 1.2)
+
+    def _bit_words(self, bit: int) -> str:
+        """What stands under a bit that differs: its number alone where a neighbour differs too."""
+        differ = self.a ^ self.b
+        near = [i for i in range(bit - 2, bit + 3) if 0 <= i < self.bits and i != bit and i // LINE_BITS == bit // LINE_BITS]
+        crowded = any(differ >> self.bits - 1 - i & 1 for i in near)
+        return str(bit) if crowded else self.tr("bit {}").format(bit)
 
     def _draw_cell(self, painter: QPainter, cell: QRectF, one: int) -> None:
         painter.setPen(QPen(theme.colour("ink2" if one else "line2"), 1))
@@ -336,12 +343,23 @@ class BitCard(HoverCard):
         head.addStretch(1)
         head.addWidget(self.state)
         self.body.addLayout(head)
-        self.sums = Label("", "strong")
-        self.body.addWidget(self.sums)
+        self.sums = tuple((Label("", "number"), Label("", "body", "ink2")) for _ in "AB")
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        for letter, (total, bit) in zip("AB", self.sums, strict=True):
+            line.addWidget(LetterLabel(letter))
+            line.addWidget(total)
+            line.addWidget(bit, 0, _RIGHT)
+            line.addSpacing(12)
+        line.addStretch(1)
+        self.body.addLayout(line)
+        self.body.addWidget(Line())
         self.rows = QGridLayout()
-        self.rows.setHorizontalSpacing(20)
+        self.rows.setHorizontalSpacing(0)
         self.rows.setVerticalSpacing(3)
-        self.rows.setColumnMinimumWidth(0, 130)
+        self.rows.setColumnMinimumWidth(0, theme.px(130))
+        for column in (1, 2):
+            self.rows.setColumnMinimumWidth(column, theme.px(64))
         self.body.addLayout(self.rows)
         self.more = Label("", "caption", "ink2")
         self.body.addWidget(self.more)
@@ -353,8 +371,9 @@ class BitCard(HoverCard):
         self.title.setText(self.tr("Bit {}").format(bit))
         self.state.setText(self.tr("Different") if ones[0] != ones[1] else self.tr("Equal"))
         self.state.set_ink("accent" if ones[0] != ones[1] else "ink2")
-        shown = [weight_text(s, a.weights) for s in sums]
-        self.sums.setText(f"A  {shown[0]} → {ones[0]}        B  {shown[1]} → {ones[1]}")
+        for (total, label), pushed, one in zip(self.sums, sums, ones, strict=True):
+            total.setText(weight_text(pushed, a.weights))
+            label.setText(f"→ {one}")
         while (item := self.rows.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -364,12 +383,25 @@ class BitCard(HoverCard):
         for column, text in enumerate((self.tr("Keywords that push most"), "A", "B")):
             self.rows.addWidget(Label(text, "caption", "ink2"), 0, column, _RIGHT if column else _LEFT)
         for row, (word, in_a, in_b) in enumerate(votes[:KEYWORDS_SHOWN], 1):
-            self.rows.addWidget(Label(word, "strong"), row, 0)
+            apart = in_a != in_b
+            self.rows.addWidget(_marked(Label(word, "strong" if apart else "body"), apart), row, 0)
             for column, value in ((1, in_a), (2, in_b)):
                 text = "–" if value is None else weight_text(value, a.weights)
-                self.rows.addWidget(Label(text, "body", "ink2"), row, column, _RIGHT)
+                label = Label(text, "body", "ink" if apart else "ink2")
+                label.setAlignment(_RIGHT)
+                self.rows.addWidget(_marked(label, apart), row, column)
         rest = max(0, len(votes) - KEYWORDS_SHOWN)
         self.more.setText(self.tr("%n more keywords; a click pins this card", "", rest))
+
+
+def _marked(label: Label, apart: bool) -> Label:
+    """A cell of a keyword whose weight differs between the papers lies on the soft ground."""
+    label.setContentsMargins(6, 1, 6, 1)
+    label.setAutoFillBackground(apart)
+    palette = label.palette()
+    palette.setColor(label.backgroundRole(), theme.colour("soft"))
+    label.setPalette(palette)
+    return label
 
 
 def _votes(bit: int, a: Explanation, b: Explanation) -> list[tuple[str, int | None, int | None]]:
@@ -404,6 +436,7 @@ class FingerprintView(QWidget):
         whole.addLayout(self._top())
         bits = Card(self.tr("Fingerprint"), padding=20)
         bits.bar.insertWidget(1, self.hex)
+        bits.bar.insertStretch(2, 1)
         bits.caption.setText(self.tr("Filled is 1, outlined is 0; a frame marks bits that differ"))
         bits.body.addWidget(self.cells)
         whole.addWidget(bits)
@@ -481,8 +514,10 @@ class FingerprintView(QWidget):
         self.verdict.setText(self.tr("Near-duplicate") if near else self.tr("No near-duplicate"))
         limit = options.near_duplicate
         words = self.tr("The distance is not above the limit {}.") if near else self.tr("The distance is above the limit {}.")
-        self.hint.setText(f"{words.format(limit)} {self.tr('A hint, not a verdict: read the texts.')}")
-        self.hex.setText(f"A  {_hex(a)}    B  {_hex(b)}")
+        advice = self.tr("A hint, not a verdict: read the texts.")
+        gap = "" if words.endswith("。") else " "
+        self.hint.setText(f"{words.format(limit)}{gap}{advice}")
+        self.hex.setText(f"   A  {_hex(a)}      B  {_hex(b)}")
         self.cells.show_prints(a.fingerprint, b.fingerprint, a.bits)
         self.sums.show_sums(a, b)
 

@@ -12,8 +12,20 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLay
 
 from plagcheck.engine import Comparison, Keyword, Minimum, PairExplanation, Paper, Resemblance, Span
 from plagcheck.ui import theme
-from plagcheck.ui.components import Card, Chip, ChipsCell, Column, EmptyState, Label, Line, Segmented, Table, TextCell
-from plagcheck.ui.components.painting import draw_focus_ring, draw_text
+from plagcheck.ui.components import (
+    Card,
+    Chip,
+    ChipsCell,
+    Column,
+    EmptyState,
+    IconLabel,
+    Label,
+    Line,
+    Segmented,
+    Table,
+    TextCell,
+)
+from plagcheck.ui.components.painting import draw_focus_ring, draw_text, text_width
 from plagcheck.ui.models import RowModel
 
 _LEFT, _RIGHT, _CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
@@ -157,13 +169,7 @@ class PositionStrip(QWidget):
             return
         for place, equal in enumerate(self.equal):
             cell = self._cell(place)
-            painter.setPen(QPen(theme.colour("ink2" if equal else "line2"), 1))
-            painter.setBrush(theme.colour("ink2" if equal else "surface"))
-            painter.drawRoundedRect(cell, 4, 4)
-            if not equal:
-                painter.setPen(QPen(theme.colour("ink3"), 1.2))
-                c, d = cell.center(), theme.px(3)
-                painter.drawLine(QPointF(c.x() - d, c.y() + d), QPointF(c.x() + d, c.y() - d))
+            _draw_cell(painter, cell, equal)
             if self.hasFocus() and place == self.at:
                 draw_focus_ring(painter, cell.adjusted(-2, -2, 2, 2), 5)
 
@@ -198,6 +204,54 @@ class PositionStrip(QWidget):
         self.at = place
         self.update()
         self.chosen.emit(place)
+
+
+class EqualLegend(QWidget):
+    """The two sorts of cells with their counts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._words = ("", "")
+
+    def show_counts(self, equal: int, different: int) -> None:
+        """Show how many positions are equal, and how many not."""
+        self._words = self.tr("equal {}").format(equal), self.tr("not equal {}").format(different)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Two samples and their words."""
+        words = sum(text_width(w, "caption") for w in self._words)
+        return QSize(round(words) + theme.px(2 * 24 + 20), theme.px(20))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw them."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left = 0.0
+        for words, equal in zip(self._words, (True, False), strict=True):
+            cell = QRectF(left + 1, theme.px(4), theme.px(16), theme.px(12))
+            _draw_cell(painter, cell, equal)
+            box = QRectF(cell.right() + theme.px(6), 0, text_width(words, "caption") + 2, theme.px(20))
+            draw_text(painter, box, words, "caption", "ink2", _LEFT)
+            left = box.right() + theme.px(18)
+
+
+def _draw_cell(painter: QPainter, cell: QRectF, equal: bool) -> None:
+    """A position: filled, or outlined with a stroke."""
+    painter.setPen(QPen(theme.colour("ink2" if equal else "line2"), 1))
+    painter.setBrush(theme.colour("ink2" if equal else "surface"))
+    painter.drawRoundedRect(cell, 4, 4)
+    if not equal:
+        painter.setPen(QPen(theme.colour("ink3"), 1.2))
+        c, d = cell.center(), theme.px(3)
+        painter.drawLine(QPointF(c.x() - d, c.y() + d), QPointF(c.x() + d, c.y() - d))
+
+
+def _look(minimum: Minimum) -> tuple[str, str]:
+    """Ink and role of a value: one that differs stands out."""
+    return ("ink2", "caption") if minimum.equal else ("accent", "caption-strong")
 
 
 class ValueTable(QWidget):
@@ -236,8 +290,8 @@ class ValueTable(QWidget):
             cells = (
                 (f"{self._first + i + 1}", "ink2", "caption"),
                 (words, "ink" if minimum.equal else "ink3", "caption"),
-                (f"{minimum.value_a >> 16:04x}", "ink2" if minimum.equal else "accent", "caption"),
-                (f"{minimum.value_b >> 16:04x}", "ink2" if minimum.equal else "accent", "caption"),
+                (f"{minimum.value_a >> 16:04x}", *_look(minimum)),
+                (f"{minimum.value_b >> 16:04x}", *_look(minimum)),
             )
             for line, (text, ink, role) in enumerate(cells):
                 box = QRectF(left + i * width, line * high, width - theme.px(10), high)
@@ -359,6 +413,7 @@ class MinHashView(QWidget):
         self._rows: list[WordRow] = []
         self._marked: set[str] = set()
         self.chart, self.strip, self.values = EstimateChart(), PositionStrip(), ValueTable()
+        self.legend = EqualLegend()
         self.verdict, self.count = Label("", "body", "ink2", wrap=True), Label("", "body", "ink2")
         self.empty = EmptyState()
         row = QHBoxLayout(self)
@@ -385,6 +440,7 @@ class MinHashView(QWidget):
         title.addWidget(self.positions)
         title.addWidget(self.count)
         title.addStretch(1)
+        title.addWidget(self.legend)
         inner.addWidget(self.chart)
         inner.addWidget(self.verdict)
         inner.addWidget(Line())
@@ -394,7 +450,10 @@ class MinHashView(QWidget):
         inner.addWidget(self.values)
         inner.addStretch(1)
         words = self.tr("The chance that the smallest values at one position are equal is the Jaccard resemblance itself.")
-        inner.addWidget(Label(words, "caption", "ink2", wrap=True))
+        note = QHBoxLayout()
+        note.addWidget(IconLabel("info", "ink2"))
+        note.addWidget(Label(words, "caption", "ink2", wrap=True), 1)
+        inner.addLayout(note)
         self.stack.addWidget(page)
         self.stack.addWidget(self.empty)
         card.body.addWidget(self.stack, 1)
@@ -439,6 +498,7 @@ class MinHashView(QWidget):
         equal, size = sum(m.equal for m in self._minima), len(self._minima)
         self.positions.setText(self.tr("{} positions").format(size))
         self.count.setText(f"{equal} ÷ {size} = {figure(equal / size)}" if size else "")
+        self.legend.show_counts(equal, size - equal)
         self.strip.show_minima(self._minima)
         self._show_values(0)
 

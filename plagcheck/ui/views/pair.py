@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from plagcheck.engine import Comparison, PairExplanation, Report, Session, explain_pair
@@ -35,6 +35,8 @@ FOLDED = frozenset(
 
 class PairPage(QWidget):
     """Hosts the five views of a pair; what they show is worked out when first looked at."""
+
+    tab_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,6 +120,7 @@ class PairPage(QWidget):
         self._stack.setCurrentWidget(self.waiting if waiting else self._views[key])
         self._key = key
         self.header.set_current_tab(key)
+        self.tab_changed.emit()
         view = self.compare.a if key == "texts" else self._stack.currentWidget()
         if view is not None:
             view.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -107,6 +107,10 @@ class WorkModel(QAbstractTableModel):
             self._documents[row] = document
             self._tell(row, row)
 
+    def document(self, row: int) -> Document | None:
+        """What was read in a row, None while nothing was."""
+        return self._documents.get(row)
+
     def _tell(self, first: int, last: int) -> None:
         last = min(last, len(self.names) - 1)
         if first <= last:
@@ -202,7 +206,7 @@ class WorkingPage(QWidget):
         note = QHBoxLayout()
         note.setSpacing(8)
         note.addWidget(IconLabel("info", "ink2"))
-        words = self.tr("You can keep adding files. If you cancel, what has been read stays in the list.")
+        words = self.tr("You can keep adding files. Cancelling leaves earlier results as they are.")
         note.addWidget(Label(words, "caption", "ink2"), 1)
         column.addLayout(note)
         whole.addLayout(column, 1)
@@ -228,6 +232,7 @@ class WorkingPage(QWidget):
         self.model = WorkModel(self)
         self.table = Table(self.tr("Papers"), _COLUMNS)
         self.table.setModel(self.model)
+        self.table.opened.connect(self._open)
         card.body.addWidget(self.table)
         return card
 
@@ -261,6 +266,11 @@ class WorkingPage(QWidget):
         """Show what was read from a paper."""
         self.model.set_document(number, document)
         self._count()
+
+    def _open(self, index: QModelIndex) -> None:
+        document = self.model.document(index.row())
+        if document is not None and document.status == "ok":
+            self.opened.emit(document)
 
     def _count(self) -> None:
         for figure, count in zip(self._figures, self.model.counts(), strict=True):

@@ -336,6 +336,24 @@ def test_the_methods_are_measured_when_the_tab_is_opened(page, qtbot):
     assert page.methods.model.index(1, 0).data() == "Equal strings"
 
 
+def test_long_texts_are_shown_in_turns_and_end_at_the_first_match(page, qtbot, monkeypatch):
+    monkeypatch.setattr("plagcheck.ui.views.compare.LONG_TEXTS", 10)
+    report = reports.pair_report()
+    page.show_pair(report, report.pairs[0])
+    assert page.compare.b.toPlainText() == ""
+    qtbot.waitUntil(lambda: shown(page.compare) == "Match 1 of 6")
+    assert page.compare.b.positions.length == len(report.documents[1].text)
+
+
+def test_another_pair_takes_the_place_of_one_that_is_still_being_shown(page, qtbot, monkeypatch):
+    monkeypatch.setattr("plagcheck.ui.views.compare.LONG_TEXTS", 10)
+    first, second = reports.pair_report(), reports.empty_report()
+    page.show_pair(first, first.pairs[0])
+    page.show_pair(second, second.pairs[0])
+    qtbot.waitUntil(lambda: shown(page.compare) == "0 matches")
+    assert page.compare.a.positions.length == len(second.documents[0].text)
+
+
 def test_the_explained_tabs_fill_when_they_are_opened(page, qtbot):
     report = reports.pair_report()
     page.show_pair(report, report.pairs[0])

@@ -1,5 +1,6 @@
 """The window, used as a person uses it: drops, clicks, keys. No engine runs but in the one test that says so."""
 
+import threading
 from dataclasses import replace
 from pathlib import Path
 
@@ -194,6 +195,33 @@ def test_closing_while_working_cancels_and_waits(
     window.close()
     assert all(worker.isFinished() for worker in window.findChildren(Worker))
     assert not window.settings.geometry.isEmpty()
+
+
+def test_a_paper_that_is_read_opens_while_the_check_goes_on_and_back_leads_to_its_result(
+    qtbot: QtBot, window: MainWindow, session, monkeypatch, tmp_path: Path
+) -> None:
+    go_on = threading.Event()
+    monkeypatch.setattr(session, "report", lambda self, *_: go_on.wait(20) and self.answer)
+    drop(window, files(tmp_path, *(f"{i:02d}.txt" for i in range(12))))
+    qtbot.waitUntil(lambda: window.working.model.document(0) is not None)
+    window.working.table.selectRow(0)
+    qtbot.keyClick(window.working.table, Qt.Key.Key_Return)
+    assert window.text.text.toPlainText() == session.answer.documents[0].text
+    go_on.set()
+    settled(qtbot, window)
+    assert page(window) is window.text
+    qtbot.mouseClick(window.text.header.back, LEFT)
+    assert page(window) is window.of_class
+
+
+def test_the_status_bar_tells_the_keys_of_the_tab_of_a_pair(qtbot: QtBot, window: MainWindow, session, tmp_path: Path) -> None:
+    session.answer = reports.pair_report()
+    drop(window, files(tmp_path, "a.txt", "b.txt"))
+    settled(qtbot, window)
+    assert window.status._hint.text().startswith("F8 next")
+    window.pair.show_tab("fingerprint")
+    assert "D next that differs" in window.status._hint.text()
+    window.pair.stop()
 
 
 def test_a_failed_check_is_a_notice_not_a_dialog(

@@ -31,6 +31,7 @@ from plagcheck.ui.components.widgets import (
     LevelLabel,
     Line,
     NameLabel,
+    scrolling,
 )
 
 __all__ = [
@@ -69,4 +70,5 @@ __all__ = [
     "kind_name",
     "level_name",
     "percent",
+    "scrolling",
 ]

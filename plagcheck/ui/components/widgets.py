@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from plagcheck.ui import theme
 from plagcheck.ui.components.buttons import Button
@@ -272,3 +272,16 @@ class EmptyState(QWidget):
         self._action.setText(action)
         self._action.setVisible(bool(action))
         self.setAccessibleName(f"{title}. {meaning}")
+
+
+def scrolling(page: QWidget) -> QScrollArea:
+    """A page that may be taller than its place: nothing on it is squeezed or cut, it scrolls then."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setWidget(page)
+    for ground in (page, area.viewport()):  # what lies below shows through: a card's surface, the window
+        ground.setAutoFillBackground(False)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    theme.dress(area)
+    return area

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QStackedWid
 
 from plagcheck.engine import Comparison, Explanation, Feature, Options, PairExplanation
 from plagcheck.ui import theme
-from plagcheck.ui.components import Card, EmptyState, HoverCard, IconLabel, Label, LetterLabel, Line, percent
+from plagcheck.ui.components import Card, EmptyState, HoverCard, IconLabel, Label, LetterLabel, Line, percent, scrolling
 from plagcheck.ui.components.buttons import KEYBOARD
 from plagcheck.ui.components.painting import draw_focus_ring, draw_letter, draw_text
 
@@ -173,6 +173,7 @@ class BitCells(_Columns):
         shift = self.bits - 1 - bit
         ones = (self.a >> shift & 1, self.b >> shift & 1)
         different = ones[0] != ones[1]
+        first_of_line = bit - bit % LINE_BITS
         cell = QRectF(left + 1, 0, width - 2, theme.px(24))
         frame = QRectF(left - 1, first + 1, width + 2, 3 * row + theme.px(6))
         if different or bit == self.at:
@@ -189,7 +190,8 @@ class BitCells(_Columns):
             painter.drawRoundedRect(cell, 4, 4)
             draw_text(painter, cell, "1", "tick-strong", "accent_text", _CENTRE)
             words = QRectF(left - theme.px(20), frame.bottom() + 1, width + theme.px(40), theme.px(18))
-            draw_text(painter, words, self._bit_words(bit), "tick-strong", "accent", _CENTRE)
+            crowded = width < theme.px(16) and bit > first_of_line and (self.a ^ self.b) >> shift + 1 & 1
+            draw_text(painter, words, "" if crowded else self._bit_words(bit), "tick-strong", "accent", _CENTRE)
         else:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.colour("ink3"))
@@ -449,7 +451,7 @@ class FingerprintView(QWidget):
         sums.body.addWidget(self.sums, 1)
         whole.addWidget(sums, 1)
         self.stack = QStackedWidget(self)
-        self.stack.addWidget(page)
+        self.stack.addWidget(scrolling(page))
         self.stack.addWidget(self.empty)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -468,6 +470,8 @@ class FingerprintView(QWidget):
         figure.setSpacing(0)
         figure.addWidget(Label(self.tr("Hamming distance"), "caption", "ink2"))
         line = QHBoxLayout()
+        line.setSpacing(6)
+        self.of.setContentsMargins(0, 0, 0, 6)
         line.addWidget(self.distance)
         line.addWidget(self.of, 0, Qt.AlignmentFlag.AlignBottom)
         line.addStretch(1)

@@ -24,10 +24,13 @@ from plagcheck.ui.components import (
     Segmented,
     Table,
     TextCell,
+    scrolling,
 )
 from plagcheck.ui.components.painting import draw_focus_ring, draw_text, text_width
 from plagcheck.ui.models import RowModel
 
+WORDS_WIDTH = 490
+"""Px that the table of keywords needs for all its columns at 100 %."""
 _LEFT, _RIGHT, _CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 STRIP_MOST = 256
 """Positions drawn one by one; more are a bar with the count."""
@@ -420,7 +423,9 @@ class MinHashView(QWidget):
         row.setContentsMargins(16, 16, 16, 12)
         row.setSpacing(12)
         row.addWidget(self._left(), 23)
-        row.addWidget(self._right(), 17)
+        right = self._right()
+        right.setMinimumWidth(WORDS_WIDTH)
+        row.addWidget(right, 17)
         self.strip.chosen.connect(self._show_values)
         self.setFocusProxy(self.table)
 
@@ -454,7 +459,7 @@ class MinHashView(QWidget):
         note.addWidget(IconLabel("info", "ink2"))
         note.addWidget(Label(words, "caption", "ink2", wrap=True), 1)
         inner.addLayout(note)
-        self.stack.addWidget(page)
+        self.stack.addWidget(scrolling(page))
         self.stack.addWidget(self.empty)
         card.body.addWidget(self.stack, 1)
         return card

@@ -102,7 +102,7 @@ def look_alikes(row: Marked, alike: Bools, pairs: npt.NDArray[np.uint32]) -> tup
     letters = row.kind == LATIN
     first = np.flatnonzero(letters & ~np.concatenate([[False], letters[:-1]]))
     last = np.flatnonzero(letters & ~np.concatenate([letters[1:], [False]])) + 1
-    latin = letters & (row.codes < LATIN_END)
+    latin = letters & (row.low < LATIN_END)  # ligatures and full-width letters are Latin too
     greek = alike & (row.codes >= GREEK[0]) & (row.codes <= GREEK[1])
     size = last - first
     n_latin, n_alike, n_greek = (_per_word(mask, first) for mask in (latin, alike, greek))

@@ -119,13 +119,18 @@ def _marked_in(line: str) -> Iterator[tuple[int, int, bool]]:
         if opened < 0:
             if char in PAIRS:
                 opened, closing = place, PAIRS[char]
-            elif char == '"' and line[place + 1 : place + 2].strip() and not line[place - 1 : place].isalnum():
+            elif char == '"' and line[place + 1 : place + 2].strip() and not _of_word(line[:place][-1:]):
                 opened, closing = place, '"'
         elif char in closing:
             yield opened, place + 1, True
             opened = -1
     if opened >= 0:
         yield opened, len(line), False
+
+
+def _of_word(char: str) -> bool:
+    """Whether a straight mark behind this character closes: Chinese sets no space before one that opens."""
+    return char.isascii() and char.isalnum()
 
 
 def _quotations(text: str, folded: Folded, marks: Sequence[Mark]) -> Iterator[Span]:

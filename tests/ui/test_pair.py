@@ -8,6 +8,8 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from plagcheck.engine import Document, Options, Span, explain_pair
+from plagcheck.ui import theme
+from plagcheck.ui.names import Names
 from plagcheck.ui.views.compare import CompareView
 from plagcheck.ui.views.fingerprint import FingerprintView
 from plagcheck.ui.views.match_list import MatchModel
@@ -334,6 +336,27 @@ def test_the_methods_are_measured_when_the_tab_is_opened(page, qtbot):
     qtbot.mouseClick(page.header.tab("methods"), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.methods.model.rowCount() == 10, timeout=20_000)
     assert page.methods.model.index(1, 0).data() == "Equal strings"
+
+
+def test_at_a_large_zoom_the_list_and_the_ribbons_give_way_to_the_texts(qtbot, qapp):
+    theme.apply(qapp, "light", 2.0, "en")
+    view = CompareView()
+    qtbot.addWidget(view)
+    view.resize(1024, 620)
+    view.show()
+    report = reports.pair_report()
+    view.show_pair(report, report.pairs[0], Names(report))
+    assert (view.side.isVisible(), view.ribbons.isVisible()) == (False, False)
+    chip = view.chips["verbatim"]
+    assert chip.toolTip() == ("" if chip.width() >= chip.sizeHint().width() else "Verbatim")
+
+
+def test_an_unreadable_paper_says_why_in_its_place(texts):
+    report = reports.with_troubles(reports.class_report(4))
+    pair = replace(report.pairs[0], a=0, b=len(report.documents) - 1, matches=(), copied_a=None, copied_b=None)
+    texts.show_pair(report, pair, Names(report))
+    assert [stack.currentIndex() for stack in texts.stacks] == [0, 1]
+    assert texts.a.toPlainText() != ""
 
 
 def test_long_texts_are_shown_in_turns_and_end_at_the_first_match(page, qtbot, monkeypatch):

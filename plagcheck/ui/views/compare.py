@@ -20,6 +20,7 @@ from plagcheck.ui.components import (
     SearchField,
     percent,
 )
+from plagcheck.ui.findings import words_of
 from plagcheck.ui.names import Names
 from plagcheck.ui.text_positions import positions_of
 from plagcheck.ui.views.anchors import anchors
@@ -282,7 +283,7 @@ class CompareView(QWidget):
     def _show_states(self, comparison: Comparison, a: Paper, b: Paper) -> None:
         for stack, empty, paper in ((self.stacks[0], self.empty_a, a), (self.stacks[1], self.empty_b, b)):
             unread = not paper.text.strip() or paper.status != "ok"
-            reason = paper.warnings[0].message if paper.warnings else self.tr("The file holds no text")
+            reason = words_of(paper.warnings[0]).title if paper.warnings else self.tr("The file holds no text")
             empty.set_message("prohibit", self.tr("This paper takes part in no score"), reason)
             stack.setCurrentIndex(1 if unread else 0)
         nothing = not self._matches and comparison.copied_a is not None
@@ -472,8 +473,8 @@ class CompareView(QWidget):
 
     def _arrange(self) -> None:
         zoomed = theme.zoom()
-        self.side.setVisible(self._any and self.width() >= NARROW_PX * min(zoomed, 1.2))
-        self.ribbons.setVisible(self._any and self.width() >= VERY_NARROW_PX * min(zoomed, 1.1))
+        self.side.setVisible(self._any and self.width() >= NARROW_PX * zoomed)
+        self.ribbons.setVisible(self._any and self.width() >= VERY_NARROW_PX * zoomed)
 
 
 def _middle(span: Span) -> int:

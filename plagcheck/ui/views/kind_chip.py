@@ -1,7 +1,8 @@
 """A kind of match as a button: its line, its name and its share; off, its matches are hidden."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from plagcheck.ui import theme
 from plagcheck.ui.components import kind_name
@@ -18,6 +19,7 @@ class KindChip(Press):
         self._share = ""
         self.setCheckable(True)
         self.setChecked(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_share(self, share: str) -> None:
         """Show the share of A's counted text in matches of this kind."""
@@ -30,6 +32,18 @@ class KindChip(Press):
         """28 px high."""
         words = text_width(self.text(), "caption") + text_width(self._share, "caption-strong")
         return QSize(round(words) + theme.px(62), theme.px(28))
+
+    def minimumSizeHint(self) -> QSize:
+        """The sample and the share; the name goes into the tooltip where there is no room for it."""
+        return QSize(round(text_width(self._share, "caption-strong")) + theme.px(52), theme.px(28))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The name is not lost where it has no room."""
+        super().resizeEvent(event)
+        self.setToolTip("" if self._named() else self.text())
+
+    def _named(self) -> bool:
+        return self.width() >= self.sizeHint().width()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the sample of the line, the word and the share; off, the sample is empty."""
@@ -52,8 +66,9 @@ class KindChip(Press):
         painter.setFont(theme.font("caption"))
         painter.setPen(theme.colour("ink2" if on else "ink3"))
         box = QRectF(left, 0, self.width(), self.height())
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.text())
+        named = self._named()
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.text() if named else "")
         painter.setFont(theme.font("caption-strong"))
         painter.setPen(theme.colour("ink" if on else "ink3"))
-        box.setLeft(left + text_width(self.text(), "caption") + theme.px(6))
+        box.setLeft(left + (text_width(self.text(), "caption") + theme.px(6) if named else 0))
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self._share)

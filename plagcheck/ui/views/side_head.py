@@ -16,7 +16,7 @@ class SideHead(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 8, 12, 8)
         row.setSpacing(10)
-        self.name, self.facts = NameLabel(), Label("", "caption", "ink2")
+        self.name, self.facts = NameLabel(), Label("", "caption", "ink2", elide=True)
         self.share, self.direction = Label("–", "share"), Label("", "caption", "ink2")
         left, right = QVBoxLayout(), QVBoxLayout()
         left.setSpacing(1)

@@ -5,6 +5,8 @@ the further places (`also`) of a passage. Matches come from the alignment; equal
 Resemblance, fingerprint and keywords are of the whole papers, whatever the options exclude.
 """
 
+import unicodedata
+from collections.abc import Iterator
 from dataclasses import replace
 
 from plagcheck.engine import baselines, minhash, simhash
@@ -31,8 +33,8 @@ from plagcheck.engine.scope import KINDS, Scope, spans_a, spans_b
 
 CLOSING = frozenset("。．.！!？?；;…”’」』》）)]】\"'")
 """Marks that close a sentence, a quotation or a bracket."""
-CLOSING_MARKS = 3
-"""Most marks behind a passage that are taken to it."""
+CLOSING_REACH = 8
+"""Characters behind a passage among which its closing marks are looked for."""
 Ids = tuple[int, int]
 LONG_PAIR = 60_000
 """Match tokens of two papers together above which they are aligned in a worker: it would take more than a tenth of a second,
@@ -140,17 +142,21 @@ def closed(match: Match, text_a: str, text_b: str) -> Match:
     """The match with the closing marks that stand behind it in both texts: a copied sentence is copied with its full stop."""
     if match.b is None:
         return match
-    more = 0
-    behind = zip(
-        text_a[match.a.end : match.a.end + CLOSING_MARKS], text_b[match.b.end : match.b.end + CLOSING_MARKS], strict=False
-    )
-    for x, y in behind:
-        if x != y or x not in CLOSING:
+    end_a, end_b = match.a.end, match.b.end
+    for (mark, after_a), (twin, after_b) in zip(_marks(text_a, end_a), _marks(text_b, end_b), strict=False):
+        if mark != twin:
             break
-        more += 1
-    if not more:
-        return match
-    return replace(match, a=Span(match.a.start, match.a.end + more), b=Span(match.b.start, match.b.end + more))
+        end_a, end_b = after_a, after_b
+    return replace(match, a=Span(match.a.start, end_a), b=Span(match.b.start, end_b))
+
+
+def _marks(text: str, end: int) -> Iterator[tuple[str, int]]:
+    """The closing marks behind a place and where each ends, invisible characters before them passed over."""
+    for place, char in enumerate(text[end : end + CLOSING_REACH], end + 1):
+        if char in CLOSING:
+            yield char, place
+        elif unicodedata.category(char) != "Cf":
+            return
 
 
 def aligned(task: tuple[tuple[Tokens, int], tuple[Tokens, int], Background | None, Settings]) -> tuple[Match, ...]:

@@ -70,7 +70,7 @@ def invisible_findings(row: Marked, invisible: Bools) -> list[Finding]:
 
 def _plain_letter(row: Marked) -> Bools:
     """Letters of scripts that are spelt without joiners or direction marks."""
-    european = (row.kind == LATIN) & (row.codes < CYRILLIC_END)
+    european = (row.kind == LATIN) & (row.low < CYRILLIC_END)
     # Thai and its neighbours mark word borders by zero-width spaces: they lie below the Han radicals
     plain: Bools = european | ((row.kind == HAN) & (row.codes >= 0x2E80))
     return plain

@@ -6,6 +6,7 @@ characters stalls every frame, so long ones are broken for show. Both are counte
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
@@ -14,7 +15,7 @@ from plagcheck.engine import Document, Span
 
 LONG_PARAGRAPH = 20_000
 """Characters above which a paragraph is broken for show: laying out 100,000 in one takes 450 ms a frame."""
-PIECE = 5_000
+PIECE, NEAR = 5_000, 200
 _CONTROL_PICTURES = 0x2400
 _UNSHOWN = {0x2028: 0x20, 0x2029: 0x20, 0xFFFE: 0xFFFD, 0xFFFF: 0xFFFD, 0xFDD0: 0xFFFD, 0xFDD1: 0xFFFD}
 """Characters that QTextDocument takes for its own structure."""
@@ -65,14 +66,18 @@ class Positions:
 
     def to_text(self, position: int) -> int:
         """The code point at a position of the widget; inside a pair of units, the one character."""
-        low, high = 0, self.length
-        while low < high:
-            middle = (low + high + 1) // 2
-            if self.to_qt(middle) <= position:
-                low = middle
-            else:
-                high = middle - 1
-        return low
+        units, breaks = self._inserted
+        place = (
+            position
+            - int(np.searchsorted(units, position, side="right"))
+            - int(np.searchsorted(breaks, position, side="right"))
+        )
+        return min(max(place, 0), self.length)
+
+    @cached_property
+    def _inserted(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+        """Positions of the widget that the text has no character for: second units of characters, breaks for show."""
+        return self._to_qt(self.astral) + 1, self._to_qt(self.breaks) - 1
 
     def span_to_qt(self, span: Span) -> tuple[int, int]:
         """First and past-the-last position of a span; its end stays before a break for show."""
@@ -100,11 +105,11 @@ def _soft_breaks(codes: npt.NDArray[np.uint32]) -> npt.NDArray[np.int64]:
     for start, end in zip((edges[:-1] + 1).tolist(), edges[1:].tolist(), strict=True):
         if end - start <= LONG_PARAGRAPH:
             continue
-        at = start + PIECE
+        done, at = start, start + PIECE
         while at < end:
-            window = codes[at - 200 : at]
+            window = codes[max(done, at - NEAR) : at]
             marks = np.flatnonzero((window == 0x20) | (window == 0x3002) | (window == 0xFF0C) | (window == 0x2C))
-            at = at - 200 + int(marks[-1]) + 1 if len(marks) else at
-            places.append(at)
-            at += PIECE
+            done = at - len(window) + int(marks[-1]) + 1 if len(marks) else at
+            places.append(done)
+            at = done + PIECE
     return np.array(places, dtype=np.int64)

@@ -3,6 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from plagcheck.engine import Span
+from plagcheck.ui import text_positions
 from plagcheck.ui.text_positions import LONG_PARAGRAPH, Positions
 
 
@@ -47,3 +48,14 @@ def test_a_long_paragraph_is_broken_for_show_and_the_map_knows():
     assert max(map(len, positions.shown.split("\n"))) < LONG_PARAGRAPH
     assert positions.shown[positions.to_qt(LONG_PARAGRAPH)] == "汉"
     assert positions.to_text(positions.to_qt(12_345)) == 12_345
+
+
+@given(st.text(alphabet="a汉\n 𠮷😀", max_size=60))
+def test_any_position_belongs_to_the_last_character_that_begins_at_or_before_it(text):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(text_positions, "LONG_PARAGRAPH", 6)
+        patch.setattr(text_positions, "PIECE", 4)
+        positions = Positions.of(text)
+    begins = [positions.to_qt(i) for i in range(len(text) + 1)]
+    for at in range(utf16(positions.shown) + 1):
+        assert positions.to_text(at) == max(i for i, begin in enumerate(begins) if begin <= at)

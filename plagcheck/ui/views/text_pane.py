@@ -100,6 +100,7 @@ class TextPane(QPlainTextEdit):
         self._matches, self._changes, self._greyed, self._words = (Stretches() for _ in range(4))
         self._of_match: dict[int, tuple[int, int]] = {}
         self._found: tuple[int, int] | None = None
+        self._sight: tuple[object, tuple[int, int]] | None = None
         self.verticalScrollBar().valueChanged.connect(self.moved)
         self._restyle()
 
@@ -163,11 +164,14 @@ class TextPane(QPlainTextEdit):
         self.centerCursor()
 
     def in_sight(self) -> tuple[int, int]:
-        """First and past-the-last position of what is visible."""
+        """First and past-the-last position of what is visible; kept while nothing moves, for every ribbon asks for it."""
         viewport = self.viewport().rect()
-        first = self.cursorForPosition(viewport.topLeft()).position()
-        last = self.cursorForPosition(viewport.bottomRight()).position()
-        return first, max(first, last)
+        state = (self.verticalScrollBar().value(), viewport, self.font(), self.document().revision())
+        if self._sight is None or self._sight[0] != state:
+            first = self.cursorForPosition(viewport.topLeft()).position()
+            last = self.cursorForPosition(viewport.bottomRight()).position()
+            self._sight = state, (first, max(first, last))
+        return self._sight[1]
 
     def middle(self) -> int:
         """The code point in the middle of the pane."""

@@ -105,7 +105,7 @@ def _from_file(path: str) -> dict[str, Any]:
         if name in table:
             chosen[key] = tuple(_listed(table.pop(name)))
     if table:
-        raise PlagcheckError(f"{path}: {sorted(table)[0]} is no option; leave it out")
+        raise ValueError(f"{path}: {sorted(table)[0]} is no option; leave it out")
     return chosen
 
 

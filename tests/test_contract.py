@@ -246,6 +246,13 @@ def test_hidden_names_stand_in_no_output(run, write, tmp_path):
     assert [d["path"] for d in json.loads(out)["documents"]] == ["Paper 01", "Paper 02"]
 
 
+def test_an_unknown_name_in_the_options_file_is_wrong_usage(write, run, pair):
+    write("o.toml", "bitz = 128\n")
+    status, out, err = run("compare", *pair, "--options", "o.toml")
+    assert (status, out) == (2, "")
+    assert "bitz is no option" in err
+
+
 def test_options_come_from_a_file_and_the_command_line_wins(write, report_of, pair):
     write("o.toml", 'bits = 128\npermutations = 64\nexclude = ["quotes"]\n[min_match]\nhan = 30\nwords = 20\n')
     options = report_of("compare", *pair, "--options", "o.toml", "--bits", 32)["options"]

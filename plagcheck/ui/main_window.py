@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -69,6 +69,9 @@ class MainWindow(QMainWindow):
         self._connect_desk()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
         self._build()
+        for widget in self.pair.findChildren(QWidget):
+            # The style sheet is matched while nobody waits, not when the first result is shown.
+            widget.ensurePolished()
 
     # ── building ──
 
@@ -391,10 +394,20 @@ class MainWindow(QMainWindow):
         crumbs = [self.desk.check.title, self.names.pair(comparison.a, comparison.b)]
         self.pair.header.set_crumbs(crumbs)
         if self.pages.currentWidget() is self.working:
-            self._go(self.pair, remember=False)
             self._trail = [self.start, self.of_class]
+            # The first layout of the page and its first painting get a turn of the loop each.
+            QTimer.singleShot(theme.FRAME_MS, self, self._lay_out_lone)
         else:
             self._go(self.pair)
+
+    def _lay_out_lone(self) -> None:
+        self.pair.resize(self.pages.size())
+        self.pair.grab(QRect(0, 0, 1, 1))  # painting a pixel lays out the whole page
+        QTimer.singleShot(theme.FRAME_MS, self, self._show_lone)
+
+    def _show_lone(self) -> None:
+        if self.pages.currentWidget() is self.working and not self.desk.busy:
+            self._go(self.pair, remember=False)
 
     def open_text(self, document: int, span: object) -> None:
         """Show a paper's text at a place."""

@@ -126,6 +126,8 @@ CHINESE_FACES = {
     "": ("Microsoft YaHei UI", "PingFang SC"),
 }
 BUNDLED_FACES = ("Plagcheck Sans SC", "Plagcheck Emoji")
+FRAME_MS = 16
+"""One frame of a usual screen: what long work of the window leaves between two of its steps."""
 HEAT_STEPS = 1000
 """Shades of the heat map: finer than anyone sees, and one look-up a cell."""
 ZOOM_RANGE = (0.8, 2.0)

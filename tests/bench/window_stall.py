@@ -75,7 +75,7 @@ def _measure(folder: Path) -> None:
     began = time.perf_counter()
     idle_s = longest(lambda: True, 8.0)
     began = time.perf_counter()
-    check_s = longest(lambda: not window.desk.busy, start=lambda: window.desk.add(papers, "paper"))
+    check_s = longest(lambda: window.pair.isVisible(), start=lambda: window.desk.add(papers, "paper"))
     took = time.perf_counter() - began
     print(f"idle {idle_s * 1e3:.0f} ms; check and showing of {took:.1f} s {check_s * 1e3:.0f} ms at", _worst(gaps, began))
     print(f"afterwards {longest(lambda: True, 1.0) * 1e3:.0f} ms", flush=True)

@@ -96,8 +96,7 @@ def test_one_paper_waits_for_another(qtbot: QtBot, window: MainWindow, tmp_path:
 def test_two_papers_go_straight_to_the_pair(qtbot: QtBot, window: MainWindow, session, tmp_path: Path) -> None:
     session.answer = reports.pair_report()
     drop(window, files(tmp_path, "a.txt", "b.txt"))
-    settled(qtbot, window)
-    assert page(window) is window.pair
+    qtbot.waitUntil(lambda: page(window) is window.pair)
 
 
 def test_pasted_files_are_checked(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
@@ -217,8 +216,7 @@ def test_a_paper_that_is_read_opens_while_the_check_goes_on_and_back_leads_to_it
 def test_the_status_bar_tells_the_keys_of_the_tab_of_a_pair(qtbot: QtBot, window: MainWindow, session, tmp_path: Path) -> None:
     session.answer = reports.pair_report()
     drop(window, files(tmp_path, "a.txt", "b.txt"))
-    settled(qtbot, window)
-    assert window.status._hint.text().startswith("F8 next")
+    qtbot.waitUntil(lambda: window.status._hint.text().startswith("F8 next"))
     window.pair.show_tab("fingerprint")
     assert "D next that differs" in window.status._hint.text()
     window.pair.stop()

@@ -52,7 +52,7 @@ class CompareView(QWidget):
         self._current = self._hovered = -1
         self._anchors: tuple[tuple[float, ...], tuple[float, ...]] = ((), ())
         self._moving = False
-        self._fresh = self._any = self._rested = False
+        self._fresh = self._any = False
         self._due: list[Callable[[], None]] = []
         self._turn = QTimer(self)
         self._turn.setSingleShot(True)
@@ -184,18 +184,16 @@ class CompareView(QWidget):
             partial(self._show_matches, comparison, a, b),
         ]
         if len(a.text) + len(b.text) > LONG_TEXTS:
-            self._turn.start(0)
+            self._turn.start(theme.FRAME_MS)
         else:
             while self._due:
                 self._due.pop(0)()
 
     def _do_due(self) -> None:
-        """Do one step of showing a pair of long texts; between two the window has a turn to itself."""
-        self._rested = not self._rested
-        if self._rested:
-            self._due.pop(0)()
+        """Do one step of showing a pair of long texts; between two the window paints and hears the person."""
+        self._due.pop(0)()
         if self._due:
-            self._turn.start(0)
+            self._turn.start(theme.FRAME_MS)
 
     def _show_list(self, comparison: Comparison, a: Paper, b: Paper) -> None:
         counting = Counting(a.document), Counting(b.document)

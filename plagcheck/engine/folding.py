@@ -30,6 +30,8 @@ SPANS_KEPT = 1000
 TRADITIONAL_SHARE = 0.03
 """Share of the Han characters that must differ from their Simplified form before a text is called Traditional: Simplified
 texts hold a few such characters (著 乾 後 in names), Traditional ones a third."""
+KANA = (0x3041, 0x30FF)
+"""Hiragana and katakana."""
 TAGS = (0xE0000, 0xE01EF)
 """Language tags and variation selectors above the table."""
 
@@ -156,7 +158,10 @@ def _findings_of_characters(row: Marked) -> Iterable[Finding]:
     """Reading notes on single characters: Traditional script, full-width letters, radicals."""
     assert row.flag is not None
     traditional = (row.flag & TRADITIONAL) > 0
-    if np.count_nonzero(traditional) > TRADITIONAL_SHARE * np.count_nonzero(row.kind == HAN):
+    few = TRADITIONAL_SHARE * np.count_nonzero(row.kind == HAN)
+    # Japanese shares many characters with the Traditional script; its kana tell it apart.
+    japanese = np.count_nonzero((row.codes >= KANA[0]) & (row.codes <= KANA[1])) > few
+    if np.count_nonzero(traditional) > few and not japanese:
         yield from _found("traditional-script", traditional, row, "{} Traditional characters were compared as Simplified")
     wide = (row.flag & FULL_WIDTH) > 0
     yield from _found("full-width-letters", wide & (row.kind == LATIN), row, "{} full-width letters were compared as ordinary")

@@ -108,6 +108,12 @@ _TABLE: dict[str, tuple[Any, Any, Any, str]] = {
         QT_TRANSLATE_NOOP("findings", "the quotation is taken to end with its paragraph"),
         "quotes",
     ),
+    "wholly-quoted": (
+        QT_TRANSLATE_NOOP("findings", "All in quotes"),
+        QT_TRANSLATE_NOOP("findings", "Nearly all of the text stands in quotation marks"),
+        QT_TRANSLATE_NOOP("findings", "so none of it is taken for a quotation"),
+        "quotes",
+    ),
     "deleted-text-ignored": (
         QT_TRANSLATE_NOOP("findings", "Deleted text"),
         QT_TRANSLATE_NOOP("findings", "Text deleted in tracked changes, {n}"),

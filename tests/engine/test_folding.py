@@ -80,6 +80,10 @@ def test_honest_text_is_no_disguise(text):
     assert not any(f.disguise for f in fold(text).findings)
 
 
+def test_japanese_is_not_called_traditional_for_its_characters():
+    assert "traditional-script" not in codes("この國の歴史を學ぶことは、未來を考えることである。")
+
+
 def test_a_simplified_text_with_a_name_in_old_characters_is_not_called_traditional():
     assert "traditional-script" not in codes(
         "这是一篇用简体字写成的文章，只有一个名字里有後字，其余的都是简体字，长度也足够。" * 2

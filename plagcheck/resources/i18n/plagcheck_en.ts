@@ -2021,6 +2021,18 @@
             <translation>the quotation is taken to end with its paragraph</translation>
         </message>
         <message>
+            <source>All in quotes</source>
+            <translation>All in quotes</translation>
+        </message>
+        <message>
+            <source>Nearly all of the text stands in quotation marks</source>
+            <translation>Nearly all of the text stands in quotation marks</translation>
+        </message>
+        <message>
+            <source>so none of it is taken for a quotation</source>
+            <translation>so none of it is taken for a quotation</translation>
+        </message>
+        <message>
             <source>Deleted text</source>
             <translation>Deleted text</translation>
         </message>

@@ -2005,6 +2005,18 @@
             <translation>引文当作到段末为止</translation>
         </message>
         <message>
+            <source>All in quotes</source>
+            <translation>全文在引号中</translation>
+        </message>
+        <message>
+            <source>Nearly all of the text stands in quotation marks</source>
+            <translation>几乎全文都在引号中</translation>
+        </message>
+        <message>
+            <source>so none of it is taken for a quotation</source>
+            <translation>因此不当作引用处理</translation>
+        </message>
+        <message>
             <source>Deleted text</source>
             <translation>已删除的修订</translation>
         </message>

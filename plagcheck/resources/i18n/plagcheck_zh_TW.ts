@@ -2005,6 +2005,18 @@
             <translation>引文當作到段末為止</translation>
         </message>
         <message>
+            <source>All in quotes</source>
+            <translation>全文在引號中</translation>
+        </message>
+        <message>
+            <source>Nearly all of the text stands in quotation marks</source>
+            <translation>幾乎全文都在引號中</translation>
+        </message>
+        <message>
+            <source>so none of it is taken for a quotation</source>
+            <translation>因此不當作引用處理</translation>
+        </message>
+        <message>
             <source>Deleted text</source>
             <translation>已刪除的修訂</translation>
         </message>

@@ -280,6 +280,8 @@ class MainWindow(QMainWindow):
         self.working.begin(title, names)
         self._trail = [self.start]
         self._go(self.working, remember=False)
+        # Laid out empty while the work goes on, the page of a pair takes less of a turn when its result comes.
+        QTimer.singleShot(theme.FRAME_MS, self, self._lay_out_pair)
 
     def _told(self, what: str, value: object) -> None:
         assert isinstance(value, list)
@@ -400,9 +402,13 @@ class MainWindow(QMainWindow):
         else:
             self._go(self.pair)
 
+    def _lay_out_pair(self) -> None:
+        if not self.pair.isVisible():
+            self.pair.resize(self.pages.size())
+            self.pair.grab(QRect(0, 0, 1, 1))  # painting a pixel lays out the whole page
+
     def _lay_out_lone(self) -> None:
-        self.pair.resize(self.pages.size())
-        self.pair.grab(QRect(0, 0, 1, 1))  # painting a pixel lays out the whole page
+        self._lay_out_pair()
         QTimer.singleShot(theme.FRAME_MS, self, self._show_lone)
 
     def _show_lone(self) -> None:

@@ -62,7 +62,7 @@ def prose(folder: Path) -> Callable[[random.Random, int], str]:
     return sliced
 
 
-def main(folder: Path | None) -> None:
+def main(folder: Path | None = None) -> None:
     """Print every figure of the alignment's speed list."""
     background = Background.shipped()
     english = prose(folder) if folder else invented

@@ -24,11 +24,11 @@ FAMILIES = (ALIGNMENT, FOLDING)
 """Modules of one stage that grew beyond a file."""
 RUNGS = (
     {"model", "errors", "progress"},
-    {"columns"},
+    {"columns", "plain"},
     STAGES,
     {"profile"},
-    {"background"},
-    {"scope"},
+    {"background", "storing"},
+    {"scope", "cache"},
     {"longest"},
     {"comparing", "common", "templates", "preparing"},
     {"screening", "grouping", "ranking", "exporting", "explaining", "assembling"},

@@ -1,14 +1,17 @@
-"""Preparing: sources → documents with their profiles, in this process or, when there is enough to read, in workers.
+"""Preparing: sources → documents with their profiles: from the cache, in this process or, when there is enough to read, in
+workers.
 
 Whole files go to the workers and columns come back, never token lists. What a worker does is what this process would do, so
 that results do not depend on the number of jobs.
 """
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from plagcheck.engine.cache import Cache, may_keep
 from plagcheck.engine.model import Document, Options
 from plagcheck.engine.profile import Profile, described, profile_of
 from plagcheck.engine.progress import Progress
@@ -29,11 +32,37 @@ def unheard(_document: Document) -> None:
 
 def prepare(sources: Sequence[Source], options: Options, progress: Progress, heard: Heard = unheard) -> list[Document]:
     """The documents of `sources` in their order, each with its profile; `heard` is told of each as soon as it is there."""
-    progress("reading", 0, len(sources))
+    cache = Cache()
+    places, kept, found = [], [], 0
+    for source in sources:
+        progress("reading", found, len(sources))
+        places.append(cache.place(source, options))
+        kept.append(cache.get(places[-1], source.shown))
+        found += kept[-1] is not None
+    new = [source for source, document in zip(sources, kept, strict=True) if document is None]
+    with closing(_read(new, options, _behind(len(sources) - len(new), len(sources), progress))) as read:
+        documents = [_told(document or next(read), heard) for document in kept]
+        assert next(read, None) is None
+    if may_keep(options):
+        for source, place, before, document in zip(sources, places, kept, documents, strict=True):
+            if before is None:
+                cache.put(place, source, document)
+        cache.trim()
+    return documents
+
+
+def _behind(done: int, total: int, progress: Progress) -> Progress:
+    """A progress function for the rest of a work of which so much is done."""
+    return lambda stage, more, _total: progress(stage, done + more, total)
+
+
+def _read(sources: Sequence[Source], options: Options, progress: Progress) -> Generator[Document, None, None]:
     if sum(_size(source.path) for source in sources) > WORTH_WORKERS:
-        return [_told(document, heard) for document in _in_workers(sources, options, progress)]
+        yield from _in_workers(sources, options, progress)
+        return
     read = read_all(sources, jobs=jobs_of(options), encoding=options.encoding, passwords=options.passwords, progress=progress)
-    return [_told(described(document), heard) for document in read]
+    for document in read:
+        yield described(document)
 
 
 def _told(document: Document, heard: Heard) -> Document:

@@ -8,6 +8,7 @@ report = check(paths, Options())                    a class → Report; compare_
 from pathlib import Path
 
 from plagcheck.engine.background import Background
+from plagcheck.engine.cache import Cache
 from plagcheck.engine.checking import Session, check, compare_files
 from plagcheck.engine.comparing import compare, shares_unfolded
 from plagcheck.engine.errors import Cancelled, MissingFileError, PlagcheckError

@@ -131,7 +131,8 @@ class Cache:
 
     def _own_folder(self) -> bool:
         """Whether the folder is there, and the user's alone."""
-        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self.folder.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self.folder.mkdir(mode=0o700, exist_ok=True)
         found = self.folder.lstat()
         if not stat.S_ISDIR(found.st_mode) or (hasattr(os, "getuid") and found.st_uid != os.getuid()):
             return False

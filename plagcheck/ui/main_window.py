@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from plagcheck import __version__
-from plagcheck.engine import Comparison, Document, Options, Report, Span
+from plagcheck.engine import Cache, Comparison, Document, Options, Report, Span
 from plagcheck.ui import theme
 from plagcheck.ui.check import Result
 from plagcheck.ui.components import Notice, NoticeStack
@@ -123,6 +123,7 @@ class MainWindow(QMainWindow):
         self.of_class.reading.opened.connect(self.open_text)
         self.of_class.reading.original_asked.connect(self.open_original)
         self.of_class.reading.reread_asked.connect(self.desk.reread)
+        self.options.forgotten.connect(self._forget)
         self.options.taken.connect(self.use_options)
         self.options.look_changed.connect(self.set_look)
         self.status.cancelled.connect(self.desk.cancel)
@@ -245,7 +246,12 @@ class MainWindow(QMainWindow):
         """Go to the options."""
         self.options.show_options(self.settings.options)
         self.options.show_look(self.settings.scheme, self.settings.language, self.settings.zoom)
+        self.options.show_kept(Cache().size())
         self._go(self.options)
+
+    def _forget(self) -> None:
+        Cache().clear()
+        self.options.show_kept(Cache().size())
 
     def show_definitions(self) -> None:
         """Go to what the numbers mean."""

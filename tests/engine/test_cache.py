@@ -140,6 +140,7 @@ def test_a_file_that_changes_while_it_is_read_is_not_kept(folder):
 def test_nobody_else_can_look_into_the_cache(folder):
     papers(folder)
     assert stat.S_IMODE(Cache().folder.stat().st_mode) == 0o700
+    assert stat.S_IMODE(Cache().folder.parent.stat().st_mode) == 0o700
     assert {stat.S_IMODE(path.stat().st_mode) for path in kept()} == {0o600}
 
 

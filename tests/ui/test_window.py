@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent, QGuiApplicat
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from plagcheck import engine
 from plagcheck.ui import saving
 from plagcheck.ui.main_window import MainWindow
 from plagcheck.ui.settings import Recent, Settings
@@ -283,6 +284,15 @@ def test_options_are_taken_over(qtbot: QtBot, checked: MainWindow, session) -> N
     settled(qtbot, checked)
     assert (session.heard[-1].bits, checked.settings.options.bits) == (128, 128)
     assert page(checked) is checked.of_class
+
+
+def test_the_options_page_deletes_the_papers_kept(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    engine.check(files(tmp_path, "a.txt", "b.txt"), engine.Options())
+    window.show_options()
+    assert window.options.kept.text().endswith("MB")
+    qtbot.mouseClick(window.options.forget, LEFT)
+    assert (window.options.kept.text(), engine.Cache().size()) == ("Nothing is kept", 0)
+    assert not window.options.forget.isEnabled()
 
 
 def test_a_new_language_keeps_the_report(checked: MainWindow) -> None:

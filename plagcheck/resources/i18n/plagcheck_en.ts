@@ -817,6 +817,30 @@
             <source>Zoom</source>
             <translation>Zoom</translation>
         </message>
+        <message>
+            <source>Papers kept</source>
+            <translation>Papers kept</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Delete</translation>
+        </message>
+        <message>
+            <source>A paper that was read is kept on this computer, so that its next check is faster</source>
+            <translation>A paper that was read is kept on this computer, so that its next check is faster</translation>
+        </message>
+        <message>
+            <source>Texts of papers read before</source>
+            <translation>Texts of papers read before</translation>
+        </message>
+        <message>
+            <source>{} MB</source>
+            <translation>{} MB</translation>
+        </message>
+        <message>
+            <source>Nothing is kept</source>
+            <translation>Nothing is kept</translation>
+        </message>
     </context>
     <context>
         <name>OverviewPage</name>

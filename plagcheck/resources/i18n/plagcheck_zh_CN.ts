@@ -808,6 +808,30 @@
             <source>Zoom</source>
             <translation>缩放</translation>
         </message>
+        <message>
+            <source>Papers kept</source>
+            <translation>保留的文稿</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>删除</translation>
+        </message>
+        <message>
+            <source>A paper that was read is kept on this computer, so that its next check is faster</source>
+            <translation>读过的文稿保存在这台电脑上，下次检查更快</translation>
+        </message>
+        <message>
+            <source>Texts of papers read before</source>
+            <translation>读过的文稿的文字</translation>
+        </message>
+        <message>
+            <source>{} MB</source>
+            <translation>{} MB</translation>
+        </message>
+        <message>
+            <source>Nothing is kept</source>
+            <translation>没有保留</translation>
+        </message>
     </context>
     <context>
         <name>OverviewPage</name>

@@ -808,6 +808,30 @@
             <source>Zoom</source>
             <translation>縮放</translation>
         </message>
+        <message>
+            <source>Papers kept</source>
+            <translation>保留的文稿</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>刪除</translation>
+        </message>
+        <message>
+            <source>A paper that was read is kept on this computer, so that its next check is faster</source>
+            <translation>讀過的文稿保存在這台電腦上，下次檢查更快</translation>
+        </message>
+        <message>
+            <source>Texts of papers read before</source>
+            <translation>讀過的文稿的文字</translation>
+        </message>
+        <message>
+            <source>{} MB</source>
+            <translation>{} MB</translation>
+        </message>
+        <message>
+            <source>Nothing is kept</source>
+            <translation>沒有保留</translation>
+        </message>
     </context>
     <context>
         <name>OverviewPage</name>

@@ -20,6 +20,8 @@ class OptionsPage(QWidget):
     """The Options chosen."""
     look_changed = Signal(str, str, float)
     """Scheme, language, zoom."""
+    forgotten = Signal()
+    """The papers kept are to be deleted."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +48,7 @@ class OptionsPage(QWidget):
         column.addWidget(self._build_comparison())
         column.addWidget(self._build_method())
         column.addWidget(self._build_look())
+        column.addWidget(self._build_kept())
         column.addStretch(1)
         scroll.setWidget(inner)
         scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -54,6 +57,7 @@ class OptionsPage(QWidget):
     # ── building ──
 
     def _row(self, grid: QGridLayout, title: str, meaning: str, control: QWidget) -> None:
+        """A title with its meaning, and the control at the right."""
         row = grid.rowCount()
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -144,6 +148,18 @@ class OptionsPage(QWidget):
         card.body.addLayout(grid)
         return card
 
+    def _build_kept(self) -> Card:
+        card = Card(self.tr("Papers kept"), padding=20)
+        grid = QGridLayout()
+        self.forget = Button(self.tr("Delete"))
+        self.forget.clicked.connect(self.forgotten)
+        meaning = self.tr("A paper that was read is kept on this computer, so that its next check is faster")
+        self._row(grid, self.tr("Texts of papers read before"), meaning, self.forget)
+        card.body.addLayout(grid)
+        self.kept = Label("", "caption", "ink2")
+        card.body.addWidget(self.kept)
+        return card
+
     def _tell_look(self, _index: int) -> None:
         look = (self.scheme.currentData(), self.language.currentData(), float(self.zoom.currentData()))
         self.look_changed.emit(*look)
@@ -169,6 +185,11 @@ class OptionsPage(QWidget):
         self.language.setCurrentIndex(self.language.findData(language))
         nearest = min(range(len(ZOOMS)), key=lambda i: abs(ZOOMS[i] / 100 - zoom))
         self.zoom.setCurrentIndex(nearest)
+
+    def show_kept(self, size: int) -> None:
+        """Show how many bytes the papers kept take."""
+        self.kept.setText(self.tr("{} MB").format(f"{max(size / 1e6, 0.1):,.1f}") if size else self.tr("Nothing is kept"))
+        self.forget.setEnabled(bool(size))
 
     def options(self) -> Options:
         """The choices as they stand on the page."""

@@ -65,12 +65,16 @@ def exact_runs(a: Side, b: Side) -> Ints:
 
 def _gram_places(a: Side, b: Side) -> tuple[Ints, Ints]:
     """Pairs of places (first tokens) of equal grams."""
-    low = np.searchsorted(b.gram, a.gram, "left")
-    in_b = np.searchsorted(b.gram, a.gram, "right") - low
-    held = np.flatnonzero(in_b)
-    low, in_b, gram = low[held], in_b[held], a.gram[held]
-    first = np.searchsorted(gram, gram, "left")
-    in_a = np.searchsorted(gram, gram, "right") - first
+    held = np.flatnonzero(b.gram_seen[a.gram & np.uint64(len(b.gram_seen) - 1)])
+    gram = a.gram[held]
+    low = b.gram.searchsorted(gram, "left")
+    in_b = b.gram.searchsorted(gram, "right") - low
+    shared = np.flatnonzero(in_b)
+    if not len(shared):
+        return shared, shared
+    held, low, in_b, gram = held[shared], low[shared], in_b[shared], gram[shared]
+    first = gram.searchsorted(gram, "left")
+    in_a = gram.searchsorted(gram, "right") - first
     rank = np.arange(len(held)) - first
     few = in_a * in_b <= FULL_PRODUCT
     same, lead = ~few & (rank < in_b), ~few & (rank == 0)

@@ -23,6 +23,9 @@ LONG = 90
 """Half words above which a sentence is cut."""
 SHORT_WORDS, SHORT_HAN = 6, 8
 """Half words under which a sentence joins the next one: headings, list numbers, initials."""
+SEEN_CELLS, SEEN_BITS = 8, 24
+"""Cells of the table of seen grams for each of them, so that one foreign gram in eight to sixteen is looked for in vain; and
+bits of its index at most (16 MiB)."""
 _FACTOR = np.uint64(0x9E3779B97F4A7C15)
 
 Ints = npt.NDArray[np.int64]
@@ -79,7 +82,7 @@ class Side:
         unit = units(tokens.sentence, han)
         known = Equivalents.shipped() if equivalents is None else equivalents
         ids = known.canonical(tokens.hash)
-        order = ids.argsort(kind="stable")
+        order = stable_order(ids)
         ids, unit_by_term = ids[order], unit[order]
         new_term = _changes(ids)
         new_posting = new_term | _changes(unit_by_term)
@@ -87,7 +90,9 @@ class Side:
         term_of = np.empty(n, dtype=np.int64)
         term_of[order] = new_term.cumsum() - 1
         grams = gram_hashes(tokens.hash)
-        gram_at = grams.argsort(kind="stable")
+        gram_at = stable_order(grams)
+        postings = closed(posting, n)
+        terms = closed(first, n)
         return cls(
             start=tokens.start,
             end=tokens.end,
@@ -95,18 +100,25 @@ class Side:
             han=han,
             length=text_length,
             unit=unit,
-            unit_start=np.append(np.flatnonzero(_changes(unit)), n),
+            unit_start=closed(np.flatnonzero(_changes(unit)), n),
             term=ids[first],
             term_of=term_of,
-            count=np.diff(np.append(first, n)),
+            count=terms[1:] - first,
             posting_unit=unit_by_term[posting],
-            posting_count=np.diff(np.append(posting, n)),
-            posting_start=np.append(posting.searchsorted(first), len(posting)),
+            posting_count=postings[1:] - posting,
+            posting_start=postings.searchsorted(terms),
             gram=grams[gram_at],
             gram_at=gram_at,
             han_before=_before(han),
             characters_before=_before(_new_characters(tokens, han)),
         )
+
+    @cached_property
+    def gram_seen(self) -> npt.NDArray[np.bool_]:
+        """bool[power of two]: whether any gram has these lowest bits; spares most foreign grams the search."""
+        seen = np.zeros(1 << min((SEEN_CELLS * len(self.gram)).bit_length(), SEEN_BITS), dtype=np.bool_)
+        seen[self.gram & np.uint64(len(seen) - 1)] = True
+        return seen
 
     @cached_property
     def order(self) -> bytes:
@@ -133,11 +145,12 @@ class Side:
 
 def _new_characters(tokens: Tokens, han: npt.NDArray[np.bool_]) -> Ints:
     """i8[n]: how many Han characters each token adds to those of the token before it (a bigram shares one with it)."""
-    if not len(tokens):
-        return np.zeros(0, dtype=np.int64)
+    if not han.any():
+        return np.zeros(len(han), dtype=np.int64)
     own = np.where(tokens.end - tokens.start > 1, 2, 1)
-    shared = np.concatenate([[False], (tokens.start[1:] < tokens.end[:-1]) & han[1:] & han[:-1]])
-    return np.where(han, own - shared, 0).astype(np.int64)
+    own[1:] -= (tokens.start[1:] < tokens.end[:-1]) & han[1:] & han[:-1]
+    own[~han] = 0
+    return own.astype(np.int64, copy=False)
 
 
 def units(sentence: npt.NDArray[np.int32], han: npt.NDArray[np.bool_]) -> Ints:
@@ -147,17 +160,19 @@ def units(sentence: npt.NDArray[np.int32], han: npt.NDArray[np.bool_]) -> Ints:
         return np.zeros(0, dtype=np.int64)
     before = _before(2 - han)
     first = np.flatnonzero(_changes(sentence))
-    size = np.diff(before[np.append(first, n)])
+    at = before[closed(first, n)]
     whole = np.ones(len(first), dtype=np.bool_)
-    whole[1:] = size[:-1] >= np.where(han[first[:-1]], SHORT_HAN, SHORT_WORDS)
+    np.greater_equal(at[1:-1] - at[:-2], np.where(han[first[:-1]], SHORT_HAN, SHORT_WORDS), out=whole[1:])
     first = first[whole]
-    length = np.diff(np.append(first, n))
-    size = np.diff(before[np.append(first, n)])
-    parts = np.where(size > LONG, (size + UNIT // 2) // UNIT, 1)
-    if (parts == 1).all():
-        return np.repeat(np.arange(len(first)), length)
-    part = (before[:-1] - np.repeat(before[first], length)) * np.repeat(parts, length) // np.repeat(size, length)
-    return _changes(np.repeat(parts.cumsum() - parts, length) + part).cumsum() - 1
+    end = closed(first, n)[1:]
+    size = before[end] - before[first]
+    starts = np.zeros(n, dtype=np.bool_)
+    starts[first] = True
+    for start, stop in zip(*(column[size > LONG].tolist() for column in (first, end)), strict=True):
+        own = before[start:stop] - before[start]
+        total = int(before[stop] - before[start])
+        starts[start:stop] |= _changes(own * ((total + UNIT // 2) // UNIT) // total)
+    return starts.cumsum() - 1
 
 
 def gram_hashes(hashes: Hashes) -> Hashes:
@@ -184,3 +199,28 @@ def _before(values: npt.NDArray[Any]) -> Ints:
     sums = np.zeros(len(values) + 1, dtype=np.int64)
     values.cumsum(out=sums[1:])
     return sums
+
+
+def closed(start: Ints, end: int) -> Ints:
+    """i8[k + 1]: `start`, then `end`."""
+    edges = np.empty(len(start) + 1, dtype=np.int64)
+    edges[:-1] = start
+    edges[-1] = end
+    return edges
+
+
+def stable_order(hashes: Hashes) -> Ints:
+    """i8[n]: the order that sorts `hashes`, equal ones by place.
+
+    The place replaces the lowest bits, so that a plain sort does it, several times as fast as a stable one of positions; where
+    two hashes differ in those bits alone, the slow way is taken.
+    """
+    bits = np.uint64(len(hashes).bit_length())
+    low = (np.uint64(1) << bits) - np.uint64(1)
+    keys = hashes & ~low
+    keys |= np.arange(len(hashes), dtype=np.uint64)
+    keys.sort()
+    keys &= low
+    order = keys.view(np.int64)
+    ordered = hashes[order]
+    return order if (ordered[1:] >= ordered[:-1]).all() else hashes.argsort(kind="stable")

@@ -107,6 +107,12 @@ class Pair:
         """f8[n]: gain units of one nat of each token of A."""
         return np.where(self.a.han, HAN_WEIGHT * NAT, float(NAT))
 
+    @cached_property
+    def cost(self) -> Ints:
+        """i8[n]: gain units of each token of A where it is not found."""
+        units: Ints = np.rint(self.missing * self.weight).astype(np.int64)
+        return units
+
 
 def _places(side: Side, terms: Ints) -> Ints:
     place = np.full(len(side.term), len(terms), dtype=np.int64)
@@ -118,28 +124,33 @@ def gains(pair: Pair, window: Ints, box: Ints) -> Ints:
     """Gain units of the tokens of k windows of A, each against its box of B; i8[k, 2] token ranges, i8[sum of lengths]."""
     size = window[:, 1] - window[:, 0]
     token = ranges(window[:, 0], size)
-    segment = np.repeat(np.arange(len(window)), size)
+    units = pair.cost[token]
     term = pair.term_a[token]
-    value = pair.missing[token]
     shared = np.flatnonzero(term < len(pair.rate))
-    there, here = _often(pair, (segment[shared], term[shared]), box)
-    found = there > 0
+    term = term[shared]
+    segment = np.repeat(np.arange(len(window)), size)[shared] if len(window) > 1 else np.zeros_like(shared)
+    there, here = _often(pair, (segment, term), box)
+    found = np.flatnonzero(there)
     hit = shared[found]
     limit = np.minimum(1.0, there[found] / here[found])
-    earned = _earned(pair, term[hit], (box[:, 1] - box[:, 0])[segment[hit]], pair.kept[token[hit]])
-    value[hit] += (earned - value[hit]) * limit
-    units: Ints = np.rint(value * pair.weight[token]).astype(np.int64)
+    token = token[hit]
+    near = np.minimum(box[:, 1] - box[:, 0], NEAR)[segment[found]]
+    missing = pair.missing[token]
+    earned = _earned(pair, term[found], near, pair.kept[token])
+    units[hit] = np.rint((missing + (earned - missing) * limit) * pair.weight[token])
     return units
 
 
 def _often(pair: Pair, tokens: tuple[Ints, Ints], box: Ints) -> tuple[Ints, Ints]:
     """How often each token (its segment, its shared term) comes in its segment's box of B, and among the tokens themselves."""
-    c = len(pair.rate)
+    terms = len(pair.rate) + 1
     width = box[:, 1] - box[:, 0]
-    other = pair.term_b[ranges(box[:, 0], width)]
-    key_there = (np.repeat(np.arange(len(box)), width) * c + other)[other < c]
-    key_here = tokens[0] * c + tokens[1]
-    cells = len(box) * c
+    key_there = pair.term_b[ranges(box[:, 0], width)]
+    key_here = tokens[1]
+    if len(box) > 1:
+        key_there += np.repeat(np.arange(0, len(box) * terms, terms), width)
+        key_here = tokens[0] * terms + key_here
+    cells = len(box) * terms
     if cells > DENSE + 4 * len(key_here):
         _, place = np.unique(np.concatenate([key_here, key_there]), return_inverse=True)
         key_here, key_there = place[: len(key_here)], place[len(key_here) :]
@@ -147,45 +158,61 @@ def _often(pair: Pair, tokens: tuple[Ints, Ints], box: Ints) -> tuple[Ints, Ints
     return np.bincount(key_there, minlength=cells)[key_here], np.bincount(key_here, minlength=cells)[key_here]
 
 
-def _earned(pair: Pair, term: Ints, width: Ints, kept: Floats) -> Floats:
-    """Nats that a token found in a stretch of `width` tokens earns."""
-    near = np.minimum(width, NEAR)
+def _earned(pair: Pair, term: Ints, near: Ints, kept: Floats) -> Floats:
+    """Nats that a token found in a stretch of `near` tokens earns."""
     chance = np.maximum(-np.expm1(-near * pair.rate[term]), pair.floor[term])
     return np.log((1 - kept) + kept / chance)
 
 
 def best_intervals(value: Ints, size: Ints) -> tuple[Ints, Ints, Ints]:
     """Start, end (positions in `value`) and sum of the maximum-sum interval of each of the consecutive segments of `size`."""
-    segment = np.repeat(np.arange(len(size)), size)
-    total = np.cumsum(value)
-    before = total - value - segment * _FAR
+    total = value.cumsum()
+    if len(size) == 1:
+        segment = np.zeros(1, dtype=np.int64)
+        first = segment
+    else:
+        segment = np.repeat(np.arange(len(size)), size)
+        first = size.cumsum() - size
+        total -= segment * _FAR
+    before = total - value
     least = np.minimum.accumulate(before)
-    source = np.maximum.accumulate(np.where(least == before, np.arange(len(value)), 0))
-    rise = total - segment * _FAR - least
-    best = np.maximum.reduceat(rise, np.cumsum(size) - size)
-    at = np.flatnonzero(rise == np.repeat(best, size))
-    at = at[np.concatenate([[True], segment[at[1:]] != segment[at[:-1]]])]
-    return source[at], at + 1, best
+    rise = total - least
+    if len(size) == 1:
+        at = np.array([rise.argmax()])
+        best = rise[at]
+    else:
+        best = np.maximum.reduceat(rise, first)
+        at = np.flatnonzero(rise == best[segment])
+        at = at[at.searchsorted(first)]
+    lowest = np.flatnonzero(least == before)
+    return lowest[lowest.searchsorted(at, "right") - 1], at + 1, best
 
 
 def refined(pair: Pair, boxes: Ints, rounds: int = ROUNDS) -> tuple[Ints, Ints]:
     """Boxes i8[k, 4] moved to where copying explains them best, and their scores: the smaller of the two sides' sums."""
     boxes = boxes.copy()
-    sums = np.zeros((len(boxes), 2), dtype=np.int64)
+    score = np.zeros(len(boxes), dtype=np.int64)
     views = (pair, pair.turned)
-    for _ in range(rounds if len(boxes) else 0):
-        last = boxes.copy()
+    moving = np.arange(len(boxes))
+    for _ in range(rounds):
+        if not len(moving):
+            break
+        box, last = boxes[moving], boxes[moving]
+        least = np.full(len(box), _FAR)
         for side, view in enumerate(views):
             own, other = slice(2 * side, 2 * side + 2), slice(2 - 2 * side, 4 - 2 * side)
-            window = boxes[:, own] + (-MARGIN, MARGIN)
-            window = np.clip(window, 0, len(view.a))
+            window = box[:, own] + (-MARGIN, MARGIN)
+            np.maximum(window[:, 0], 0, out=window[:, 0])
+            np.minimum(window[:, 1], len(view.a), out=window[:, 1])
             size = window[:, 1] - window[:, 0]
-            start, end, sums[:, side] = best_intervals(gains(view, window, boxes[:, other]), size)
-            shift = window[:, 0] - (np.cumsum(size) - size)
-            boxes[:, own] = np.stack([start + shift, end + shift], axis=1)
-        if np.array_equal(boxes, last):
-            break
-    return boxes, sums.min(axis=1)
+            start, end, best = best_intervals(gains(view, window, box[:, other]), size)
+            shift = window[:, 0] - (size.cumsum() - size)
+            box[:, 2 * side] = start + shift
+            box[:, 2 * side + 1] = end + shift
+            np.minimum(least, best, out=least)
+        boxes[moving], score[moving] = box, least
+        moving = moving[(box != last).any(axis=1)]
+    return boxes, score
 
 
 def scored(pair: Pair, boxes: Ints) -> Ints:
@@ -205,6 +232,9 @@ def window_of_whole(pair: Pair) -> tuple[Ints, int, int, int]:
     p = KEPT_SUMMARY
     chance = np.maximum(-np.expm1(-len(pair.b) * pair.background), 1e-12)
     earned = np.append(np.log((1 - p) + p / chance), np.log(1 - p))
-    whole = np.rint(earned[pair.term_a] * pair.weight).astype(np.int64)
+    if pair.a.han_before[-1]:
+        whole = np.rint(earned[pair.term_a] * pair.weight).astype(np.int64)
+    else:
+        whole = np.rint(earned * NAT).astype(np.int64)[pair.term_a]
     start, end, best = best_intervals(whole, np.array([len(whole)]))
     return whole, int(start[0]), int(end[0]), int(best[0])

@@ -99,27 +99,28 @@ def unit_seeds(a: Side, b: Side, shared: tuple[Ints, Ints]) -> tuple[Ints, Ints,
     """Pairs of units alike by cosine: i8[k] units of A, i8[k] units of B, f8[k] the dot products."""
     in_a, in_b = shared
     total = len(a.unit_start) + len(b.unit_start) - 2
-    df_a, df_b = np.diff(a.posting_start), np.diff(b.posting_start)
+    df_a, df_b = (side.posting_start[1:] - side.posting_start[:-1] for side in (a, b))
     own_a, own_b = df_a[in_a], df_b[in_b]
-    df_a[in_a] += own_b
-    df_b[in_b] = df_a[in_a]
-    value_a, norm_a = _weights(a, np.log(total / df_a))
-    value_b, norm_b = _weights(b, np.log(total / df_b))
-    seeding = np.flatnonzero(df_a[in_a] <= max(3, COMMON_SHARE * total))
-    seeding = seeding[np.argsort((own_a * own_b)[seeding], kind="stable")]
-    spent = np.cumsum((own_a * own_b)[seeding])
-    seeding = seeding[spent <= BUDGET_BASE + BUDGET_PER_TOKEN * (len(a) + len(b))]
+    df = own_a + own_b
+    products = own_a * own_b
+    seeding = np.flatnonzero(df <= max(3, COMMON_SHARE * total))
+    seeding = seeding[products[seeding].argsort(kind="stable")]
+    spent = products[seeding].cumsum()
+    seeding = seeding[: spent.searchsorted(BUDGET_BASE + BUDGET_PER_TOKEN * (len(a) + len(b)), "right")]
+    if len(seeding) < LEAST_TERMS:
+        return in_a[:0], in_b[:0], np.zeros(0)
+    joint_a, joint_b = df_a.copy(), df_b.copy()
+    joint_a[in_a] = joint_b[in_b] = df
+    value_a, norm_a = _weights(a, np.log(total / joint_a), df_a)
+    value_b, norm_b = _weights(b, np.log(total / joint_b), df_b)
     posting_a, posting_b = _products(a, b, (in_a[seeding], in_b[seeding]))
-    key = a.posting_unit[posting_a] * (len(b.unit_start) - 1) + b.posting_unit[posting_b]
-    pair, dot = _summed(key, value_a[posting_a] * value_b[posting_b], (len(a.unit_start) - 1) * (len(b.unit_start) - 1))
-    unit_a, unit_b = np.divmod(pair, len(b.unit_start) - 1)
-    alike = dot > LEAST_COSINE * norm_a[unit_a] * norm_b[unit_b]
-    return unit_a[alike], unit_b[alike], dot[alike]
+    key = a.posting_unit[posting_a] * len(norm_b) + b.posting_unit[posting_b]
+    return _alike(key, value_a[posting_a] * value_b[posting_b], (LEAST_COSINE * norm_a, norm_b))
 
 
-def _weights(side: Side, idf: Floats) -> tuple[Floats, Floats]:
-    """f8[p] tf × idf of each posting, f8[u] length of each unit's vector."""
-    value: Floats = np.multiply(side.posting_count, np.repeat(idf, np.diff(side.posting_start)), dtype=np.float64)
+def _weights(side: Side, idf: Floats, postings: Ints) -> tuple[Floats, Floats]:
+    """f8[p] tf × idf of each posting, of which each term has so many; f8[u] length of each unit's vector."""
+    value: Floats = np.multiply(side.posting_count, np.repeat(idf, postings), dtype=np.float64)
     return value, np.sqrt(np.bincount(side.posting_unit, value * value, len(side.unit_start) - 1))
 
 
@@ -132,19 +133,25 @@ def _products(a: Side, b: Side, terms: tuple[Ints, Ints]) -> tuple[Ints, Ints]:
     return np.repeat(posting_a, repeat), ranges(np.repeat(start_b, count_a), repeat)
 
 
-def _summed(key: Ints, value: Floats, cells: int) -> tuple[Ints, Floats]:
-    """The keys that come LEAST_TERMS times or more, rising, with the sums of their values."""
-    if cells <= 4 * len(key) + 10_000:
-        pair = np.flatnonzero(np.bincount(key, minlength=cells) >= LEAST_TERMS)
-        sums: Floats = np.bincount(key, weights=value, minlength=cells).astype(np.float64)
-        return pair, sums[pair]
-    if not len(key):
-        return key, value
+def _alike(key: Ints, value: Floats, least: tuple[Floats, Floats]) -> tuple[Ints, Ints, Floats]:
+    """The cells (row, column) whose `key` comes LEAST_TERMS times or more with a sum of values above the product of the two
+    `least` of its row and column; rising, with the sums."""
+    rows, columns = len(least[0]), len(least[1])
+    if rows * columns <= 4 * len(key) + 10_000:
+        sums: Floats = np.bincount(key, weights=value, minlength=rows * columns).astype(np.float64, copy=False)
+        pair = np.flatnonzero(sums > np.multiply.outer(*least).ravel())
+        if len(pair):
+            pair = pair[np.bincount(key, minlength=rows * columns)[pair] >= LEAST_TERMS]
+        row, column = np.divmod(pair, columns)
+        return row, column, sums[pair]
     order = np.argsort(key, kind="stable")
     key = key[order]
     first = np.flatnonzero(np.concatenate([[True], key[1:] != key[:-1]]))
     often = np.diff(np.append(first, len(key))) >= LEAST_TERMS
-    return key[first[often]], np.add.reduceat(value[order], first)[often]
+    sums = np.add.reduceat(value[order], first)[often]
+    row, column = np.divmod(key[first[often]], columns)
+    alike = sums > least[0][row] * least[1][column]
+    return row[alike], column[alike], sums[alike]
 
 
 def cluster(seed_a: Ints, seed_b: Ints, gap: float) -> Ints:

@@ -34,6 +34,8 @@ def whole_windows(
     summaries: list[Candidate] = []
     for turned in (False, True):
         view = pair.turned if turned else pair
+        if len(view.a) - int(view.a.han_before[-1]) < SUMMARY_SHORTEST / 2:
+            continue  # no window long enough would be less than half Han
         seen = [_turn(p) for p in passages] if turned else passages
         gain, start, end, best = window_of_whole(view)
         length = end - start

@@ -128,7 +128,7 @@ def reworded_passages(pair: Pair, settings: Settings) -> list[Candidate]:
     seeds = unit_seeds(pair.a, pair.b, pair.shared)
     boxes, row = _clusters(pair, seeds, settings.numbers.seed_gap)
     size = np.maximum(boxes[:, 1] - boxes[:, 0], boxes[:, 3] - boxes[:, 2])
-    long = np.flatnonzero(size > PIECES_FROM)
+    long = (size > PIECES_FROM).nonzero()[0]
     found = enough(pair, *refined(pair, boxes[size <= PIECES_FROM]), settings)
     if not len(long):
         return found
@@ -144,7 +144,7 @@ def _clusters(pair: Pair, seeds: tuple[Ints, Ints, Floats], gap: float) -> tuple
         return np.zeros((0, 4), dtype=np.int64), np.zeros(0, dtype=np.int64)
     label = cluster(seeds[0], seeds[1], gap)
     order = np.argsort(label, kind="stable")
-    first = np.flatnonzero(np.diff(label[order], prepend=-1))
+    first = np.diff(label[order], prepend=-1).nonzero()[0]
     unit_a, unit_b, weight = (column[order] for column in seeds)
     edges = (
         a.unit_start[np.minimum.reduceat(unit_a, first)],
@@ -177,11 +177,11 @@ def _pieces(pair: Pair, seeds: tuple[Ints, Ints, Ints, Floats], boxes: Ints) -> 
     piece, cell = box * pieces + at // PIECE, to // PIECE
     order = np.lexsort((cell, piece))
     piece, cell, to, units = piece[order], cell[order], to[order], units[order]
-    head = np.flatnonzero((np.diff(piece, prepend=-1) != 0) | (np.diff(cell, prepend=-1) != 0))
+    head = ((np.diff(piece, prepend=-1) != 0) | (np.diff(cell, prepend=-1) != 0)).nonzero()[0]
     total = np.add.reduceat(units, head)
     middle, piece = np.add.reduceat(units * to, head) // np.maximum(total, 1), piece[head]
     best = np.lexsort((middle, -total, piece))
-    best = best[np.flatnonzero(np.diff(piece[best], prepend=-1))]
+    best = best[np.diff(piece[best], prepend=-1).nonzero()[0]]
     which, part = np.divmod(piece[best], pieces)
     a0, b0 = boxes[which, 0] + part * PIECE, middle[best]
     a1, b1 = np.minimum(a0 + PIECE, boxes[which, 1]), np.minimum(b0 + PIECE, len(pair.b))

@@ -124,7 +124,7 @@ def _touching(passage: Box, boxes: Ints) -> list[int]:
     """Which of the boxes i8[k, 4] overlap a passage on both sides."""
     a0, a1, b0, b1 = passage
     touching = (boxes[:, 0] < a1) & (boxes[:, 1] > a0) & (boxes[:, 2] < b1) & (boxes[:, 3] > b0)
-    return [int(i) for i in np.flatnonzero(touching)]
+    return [int(i) for i in touching.nonzero()[0]]
 
 
 def _alike(pair: Pair, box: Box) -> bool:
@@ -215,11 +215,11 @@ def _free(owner: npt.NDArray[np.int32], chosen: list[Candidate], side: int, box:
         return -1, (start, end)
     counts = np.bincount(own[taken])
     heavy = int(counts.argmax())
-    for match in np.flatnonzero(counts).tolist():
+    for match in counts.nonzero()[0].tolist():
         other = chosen[match].box
         if counts[match] > MOST_OVERLAP * min(end - start, other[2 * side + 1] - other[2 * side]):
             return (heavy if counts[heavy] >= AGAIN * (end - start) else -1), None
-    edges = np.flatnonzero(np.diff(np.concatenate([[True], taken, [True]])))
+    edges = np.diff(np.concatenate([[True], taken, [True]])).nonzero()[0]
     longest = int(np.argmax(edges[1::2] - edges[::2]))
     return -1, (start + int(edges[2 * longest]), start + int(edges[2 * longest + 1]))
 

@@ -105,7 +105,7 @@ def _trimmed(x: Ints, y: Ints) -> list[tuple[int, int, int]]:
 
 def _equal(x: Ints, y: Ints) -> int:
     """How many elements at the beginning are equal."""
-    different = np.flatnonzero(x != y)
+    different = (x != y).nonzero()[0]
     return int(different[0]) if len(different) else len(x)
 
 
@@ -120,7 +120,7 @@ def _anchors(x: Ints, y: Ints) -> list[tuple[int, int, int]]:
     i, j = places[chain], others[chain]
     if not len(i):
         return []
-    starts = np.flatnonzero(np.concatenate([[True], (np.diff(i) != 1) | (np.diff(j) != 1)]))
+    starts = np.concatenate([[True], (np.diff(i) != 1) | (np.diff(j) != 1)]).nonzero()[0]
     ends = np.append(starts[1:], len(i)) - 1
     blocks: list[tuple[int, int, int]] = []
     end_x = end_y = 0
@@ -177,7 +177,7 @@ def changed(side: Side, start: int, end: int, kept: Bools) -> tuple[Span, ...]:
     first = int(side.start[start])
     length = int(side.end[start:end].max()) - first
     mask = _cover(side, (start, end), ~kept, length) & ~_cover(side, (start, end), kept, length)
-    edges = np.flatnonzero(np.diff(np.concatenate([[0], mask.view(np.int8), [0]])))
+    edges = np.diff(np.concatenate([[0], mask.view(np.int8), [0]])).nonzero()[0]
     return tuple(map(Span, (edges[::2] + first).tolist(), (edges[1::2] + first).tolist()))
 
 

@@ -75,14 +75,10 @@ class Pair:
     def of(cls, a: Side, b: Side, rates: Rates) -> "Pair":
         """Join two sides."""
         in_a, in_b = shared = shared_terms(a, b)
-        c = len(in_a)
-        background, share = rates.rates(a.term[in_a])
         own = (a.count[in_a] + b.count[in_b]) / max(len(a) + len(b), 1)
-        term_a = _places(a, in_a)
-        han = np.zeros(c + 1, dtype=np.bool_)
-        han[term_a] = a.han
-        floor = share ** np.where(han[:c], FLOOR_HAN, FLOOR_WORD)
-        return cls(a, b, shared, term_a, _places(b, in_b), background, share, np.sqrt(own * background), floor)
+        background, share, floor = _common(a, in_a, rates)
+        rate = np.sqrt(own * background)
+        return cls(a, b, shared, _places(a, in_a), _places(b, in_b), background, share, rate, floor)
 
     @cached_property
     def turned(self) -> "Pair":
@@ -92,26 +88,42 @@ class Pair:
         )
 
     @cached_property
-    def kept(self) -> Floats:
-        """f8[n]: the chance that each token of A, if copied, is still there."""
+    def copied(self) -> tuple[Floats, Floats, Floats]:
+        """f8[n] each, or f8[1] for a paper without Han: the chance that a token of A, if copied, is still there, the nats it
+        earns where it is not, and its gain units of one nat."""
         word = KEPT_WORD_SHORT if max(len(self.a), len(self.b)) < SHORT_PAPER else KEPT_WORD
-        return np.where(self.a.han, KEPT_HAN, word)
-
-    @cached_property
-    def missing(self) -> Floats:
-        """f8[n]: nats of each token of A where it is not found."""
-        return np.log1p(-self.kept)
-
-    @cached_property
-    def weight(self) -> Floats:
-        """f8[n]: gain units of one nat of each token of A."""
-        return np.where(self.a.han, HAN_WEIGHT * NAT, float(NAT))
+        han = self.a.han if self.a.han_before[-1] else np.zeros(1, dtype=np.bool_)
+        kept = np.where(han, KEPT_HAN, word)
+        return kept, np.log1p(-kept), np.where(han, HAN_WEIGHT * NAT, float(NAT))
 
     @cached_property
     def cost(self) -> Ints:
-        """i8[n]: gain units of each token of A where it is not found."""
-        units: Ints = np.rint(self.missing * self.weight).astype(np.int64)
+        """i8[n], or i8[1] for a paper without Han: gain units of a token of A where it is not found."""
+        units: Ints = np.rint(self.copied[1] * self.copied[2]).astype(np.int64)
         return units
+
+
+def _common(side: Side, terms: Ints, rates: Rates) -> tuple[Floats, Floats, Floats]:
+    """f8[c] each of these terms: rate, share of papers, and the least chance to be found.
+
+    From the second pair of a side on, those of all its terms are kept with it: a paper of a class meets all the others.
+    """
+    kept = side.kept_rates
+    if not kept or kept[0] is not rates:
+        kept[:] = [rates]
+        return _rated(side, terms, rates)
+    if len(kept) == 1:
+        kept += _rated(side, np.arange(len(side.term)), rates)
+    return kept[1][terms], kept[2][terms], kept[3][terms]
+
+
+def _rated(side: Side, terms: Ints, rates: Rates) -> tuple[Floats, Floats, Floats]:
+    rate, share = rates.rates(side.term[terms])
+    if not side.han_before[-1]:
+        return rate, share, share ** np.full(len(terms), FLOOR_WORD)
+    han = np.zeros(len(side.term), dtype=np.bool_)
+    han[side.term_of] = side.han
+    return rate, share, share ** np.where(han[terms], FLOOR_HAN, FLOOR_WORD)
 
 
 def _places(side: Side, terms: Ints) -> Ints:
@@ -124,20 +136,19 @@ def gains(pair: Pair, window: Ints, box: Ints) -> Ints:
     """Gain units of the tokens of k windows of A, each against its box of B; i8[k, 2] token ranges, i8[sum of lengths]."""
     size = window[:, 1] - window[:, 0]
     token = ranges(window[:, 0], size)
-    units = pair.cost[token]
+    units = pair.cost[token] if len(pair.cost) > 1 else pair.cost.repeat(len(token))
     term = pair.term_a[token]
-    shared = np.flatnonzero(term < len(pair.rate))
+    shared = (term < len(pair.rate)).nonzero()[0]
     term = term[shared]
     segment = np.repeat(np.arange(len(window)), size)[shared] if len(window) > 1 else np.zeros_like(shared)
     there, here = _often(pair, (segment, term), box)
-    found = np.flatnonzero(there)
+    found = there.nonzero()[0]
     hit = shared[found]
     limit = np.minimum(1.0, there[found] / here[found])
-    token = token[hit]
     near = np.minimum(box[:, 1] - box[:, 0], NEAR)[segment[found]]
-    missing = pair.missing[token]
-    earned = _earned(pair, term[found], near, pair.kept[token])
-    units[hit] = np.rint((missing + (earned - missing) * limit) * pair.weight[token])
+    kept, missing, weight = pair.copied if len(pair.copied[0]) == 1 else (column[token[hit]] for column in pair.copied)
+    earned = _earned(pair, term[found], near, kept)
+    units[hit] = np.rint((missing + (earned - missing) * limit) * weight)
     return units
 
 
@@ -182,9 +193,9 @@ def best_intervals(value: Ints, size: Ints) -> tuple[Ints, Ints, Ints]:
         best = rise[at]
     else:
         best = np.maximum.reduceat(rise, first)
-        at = np.flatnonzero(rise == best[segment])
+        at = (rise == best[segment]).nonzero()[0]
         at = at[at.searchsorted(first)]
-    lowest = np.flatnonzero(least == before)
+    lowest = (least == before).nonzero()[0]
     return lowest[lowest.searchsorted(at, "right") - 1], at + 1, best
 
 
@@ -232,9 +243,10 @@ def window_of_whole(pair: Pair) -> tuple[Ints, int, int, int]:
     p = KEPT_SUMMARY
     chance = np.maximum(-np.expm1(-len(pair.b) * pair.background), 1e-12)
     earned = np.append(np.log((1 - p) + p / chance), np.log(1 - p))
-    if pair.a.han_before[-1]:
-        whole = np.rint(earned[pair.term_a] * pair.weight).astype(np.int64)
+    weight = pair.copied[2]
+    if len(weight) > 1:
+        whole = np.rint(earned[pair.term_a] * weight).astype(np.int64)
     else:
-        whole = np.rint(earned * NAT).astype(np.int64)[pair.term_a]
+        whole = np.rint(earned * weight).astype(np.int64)[pair.term_a]
     start, end, best = best_intervals(whole, np.array([len(whole)]))
     return whole, int(start[0]), int(end[0]), int(best[0])

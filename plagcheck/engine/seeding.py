@@ -42,7 +42,7 @@ def shared_terms(a: Side, b: Side) -> tuple[Ints, Ints]:
     slot = np.searchsorted(b.term, a.term)
     slot[slot == len(b.term)] = 0
     found = b.term[slot] == a.term if len(b.term) else np.zeros(len(a.term), dtype=np.bool_)
-    return np.flatnonzero(found), slot[found]
+    return found.nonzero()[0], slot[found]
 
 
 def exact_runs(a: Side, b: Side) -> Ints:
@@ -57,7 +57,7 @@ def exact_runs(a: Side, b: Side) -> Ints:
     width = len(a) + 1
     key = np.unique((at_b - at_a + len(a)) * width + at_a)
     diagonal, x = np.divmod(key, width)
-    first = np.flatnonzero(np.concatenate([[True], np.diff(key) != 1]))
+    first = np.concatenate([[True], np.diff(key) != 1]).nonzero()[0]
     last = np.append(first[1:], len(key)) - 1
     a0, a1, shift = x[first], x[last] + GRAM, diagonal[first] - len(a)
     return np.stack([a0, a1, a0 + shift, a1 + shift], axis=1)
@@ -65,11 +65,11 @@ def exact_runs(a: Side, b: Side) -> Ints:
 
 def _gram_places(a: Side, b: Side) -> tuple[Ints, Ints]:
     """Pairs of places (first tokens) of equal grams."""
-    held = np.flatnonzero(b.gram_seen[a.gram & np.uint64(len(b.gram_seen) - 1)])
+    held = b.gram_seen[a.gram & np.uint64(len(b.gram_seen) - 1)].nonzero()[0]
     gram = a.gram[held]
     low = b.gram.searchsorted(gram, "left")
     in_b = b.gram.searchsorted(gram, "right") - low
-    shared = np.flatnonzero(in_b)
+    shared = in_b.nonzero()[0]
     if not len(shared):
         return shared, shared
     held, low, in_b, gram = held[shared], low[shared], in_b[shared], gram[shared]
@@ -90,7 +90,7 @@ def chained(runs: Ints) -> Ints:
     runs = runs[np.lexsort((runs[:, 2], runs[:, 0]))]
     gap_a, gap_b = runs[1:, 0] - runs[:-1, 1], runs[1:, 2] - runs[:-1, 3]
     near = (np.maximum(gap_a, gap_b) <= CHAIN_GAP) & (np.minimum(gap_a, gap_b) >= -CHAIN_GAP)
-    first = np.flatnonzero(np.concatenate([[True], ~near]))
+    first = np.concatenate([[True], ~near]).nonzero()[0]
     last = np.append(first[1:], len(runs)) - 1
     return np.stack([runs[first, 0], runs[last, 1], runs[first, 2], runs[last, 3]], axis=1)
 
@@ -103,7 +103,7 @@ def unit_seeds(a: Side, b: Side, shared: tuple[Ints, Ints]) -> tuple[Ints, Ints,
     own_a, own_b = df_a[in_a], df_b[in_b]
     df = own_a + own_b
     products = own_a * own_b
-    seeding = np.flatnonzero(df <= max(3, COMMON_SHARE * total))
+    seeding = (df <= max(3, COMMON_SHARE * total)).nonzero()[0]
     seeding = seeding[products[seeding].argsort(kind="stable")]
     spent = products[seeding].cumsum()
     seeding = seeding[: spent.searchsorted(BUDGET_BASE + BUDGET_PER_TOKEN * (len(a) + len(b)), "right")]
@@ -139,14 +139,14 @@ def _alike(key: Ints, value: Floats, least: tuple[Floats, Floats]) -> tuple[Ints
     rows, columns = len(least[0]), len(least[1])
     if rows * columns <= 4 * len(key) + 10_000:
         sums: Floats = np.bincount(key, weights=value, minlength=rows * columns).astype(np.float64, copy=False)
-        pair = np.flatnonzero(sums > np.multiply.outer(*least).ravel())
+        pair = (sums > np.multiply.outer(*least).ravel()).nonzero()[0]
         if len(pair):
             pair = pair[np.bincount(key, minlength=rows * columns)[pair] >= LEAST_TERMS]
         row, column = np.divmod(pair, columns)
         return row, column, sums[pair]
     order = np.argsort(key, kind="stable")
     key = key[order]
-    first = np.flatnonzero(np.concatenate([[True], key[1:] != key[:-1]]))
+    first = np.concatenate([[True], key[1:] != key[:-1]]).nonzero()[0]
     often = np.diff(np.append(first, len(key))) >= LEAST_TERMS
     sums = np.add.reduceat(value[order], first)[often]
     row, column = np.divmod(key[first[often]], columns)

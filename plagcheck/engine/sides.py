@@ -86,7 +86,7 @@ class Side:
         ids, unit_by_term = ids[order], unit[order]
         new_term = _changes(ids)
         new_posting = new_term | _changes(unit_by_term)
-        first, posting = np.flatnonzero(new_term), np.flatnonzero(new_posting)
+        first, posting = new_term.nonzero()[0], new_posting.nonzero()[0]
         term_of = np.empty(n, dtype=np.int64)
         term_of[order] = new_term.cumsum() - 1
         grams = gram_hashes(tokens.hash)
@@ -100,7 +100,7 @@ class Side:
             han=han,
             length=text_length,
             unit=unit,
-            unit_start=closed(np.flatnonzero(_changes(unit)), n),
+            unit_start=closed(_changes(unit).nonzero()[0], n),
             term=ids[first],
             term_of=term_of,
             count=terms[1:] - first,
@@ -119,6 +119,11 @@ class Side:
         seen = np.zeros(1 << min((SEEN_CELLS * len(self.gram)).bit_length(), SEEN_BITS), dtype=np.bool_)
         seen[self.gram & np.uint64(len(seen) - 1)] = True
         return seen
+
+    @cached_property
+    def kept_rates(self) -> list[Any]:
+        """The background last asked about this side, and what it said of all terms (`refining`)."""
+        return []
 
     @cached_property
     def order(self) -> bytes:
@@ -159,7 +164,7 @@ def units(sentence: npt.NDArray[np.int32], han: npt.NDArray[np.bool_]) -> Ints:
     if not n:
         return np.zeros(0, dtype=np.int64)
     before = _before(2 - han)
-    first = np.flatnonzero(_changes(sentence))
+    first = _changes(sentence).nonzero()[0]
     at = before[closed(first, n)]
     whole = np.ones(len(first), dtype=np.bool_)
     np.greater_equal(at[1:-1] - at[:-2], np.where(han[first[:-1]], SHORT_HAN, SHORT_WORDS), out=whole[1:])

@@ -108,13 +108,14 @@ def _common(side: Side, terms: Ints, rates: Rates) -> tuple[Floats, Floats, Floa
 
     From the second pair of a side on, those of all its terms are kept with it: a paper of a class meets all the others.
     """
-    kept = side.kept_rates
-    if not kept or kept[0] is not rates:
-        kept[:] = [rates]
+    asked, known = side.kept_rates.get("last", (None, None))
+    if asked is not rates:
+        side.kept_rates["last"] = (rates, None)
         return _rated(side, terms, rates)
-    if len(kept) == 1:
-        kept += _rated(side, np.arange(len(side.term)), rates)
-    return kept[1][terms], kept[2][terms], kept[3][terms]
+    if known is None:
+        known = _rated(side, np.arange(len(side.term)), rates)
+        side.kept_rates["last"] = (rates, known)
+    return known[0][terms], known[1][terms], known[2][terms]
 
 
 def _rated(side: Side, terms: Ints, rates: Rates) -> tuple[Floats, Floats, Floats]:

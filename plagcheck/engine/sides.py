@@ -121,9 +121,10 @@ class Side:
         return seen
 
     @cached_property
-    def kept_rates(self) -> list[Any]:
-        """The background last asked about this side, and what it said of all terms (`refining`)."""
-        return []
+    def kept_rates(self) -> dict[str, tuple[Any, Any]]:
+        """The background last asked about this side, and what it said of all terms, None before the second time
+        (`refining`); one entry, replaced whole, so that threads may share a side."""
+        return {}
 
     @cached_property
     def order(self) -> bytes:

@@ -18,7 +18,7 @@ from plagcheck.engine.model import Match, Span
 from plagcheck.engine.refining import best_intervals
 from plagcheck.engine.seeding import cluster, exact_runs
 from plagcheck.engine.segmentation import match_tokens
-from plagcheck.engine.sides import units
+from plagcheck.engine.sides import stable_order, units
 
 DATA = Path(__file__).parents[1] / "data" / "rewriting"
 COMMON = "the of and to in a is that it was for on are with as be at this have from"
@@ -231,6 +231,31 @@ def test_best_interval_of_each_segment_is_its_maximum_sum():
 def test_best_interval_agrees_with_trying_all(values):
     _, _, best = best_intervals(np.array(values), np.array([len(values)]))
     assert best[0] == max(sum(values[i:j]) for i in range(len(values)) for j in range(i + 1, len(values) + 1))
+
+
+@given(st.lists(st.lists(st.integers(-5, 5), min_size=1, max_size=12), min_size=1, max_size=5))
+def test_best_intervals_of_many_segments_are_those_of_each(segments):
+    size = np.array([len(segment) for segment in segments])
+    found = np.stack(best_intervals(np.concatenate(segments), size), axis=1)
+    alone = [np.concatenate(best_intervals(np.array(segment), np.array([len(segment)]))) for segment in segments]
+    shift = (size.cumsum() - size)[:, None] * [1, 1, 0]
+    assert (found == np.array(alone) + shift).all()
+
+
+@given(st.lists(st.sampled_from([0, 1, 2, 5, 1 << 63, (1 << 63) + 1, 1 << 32]), max_size=20))
+def test_hashes_alike_but_for_their_lowest_bits_are_ordered_as_well(hashes):
+    values = np.array(hashes, dtype=np.uint64)
+    assert stable_order(values).tolist() == values.argsort(kind="stable").tolist()
+
+
+def test_a_side_that_met_another_background_before_is_aligned_the_same():
+    chance = random.Random(4)
+    a, b = (f"{english(chance, 200)}\n{PASSAGE}\n{english(chance, 200)}" for _ in range(2))
+    papers, shipped = Background.of_tokens([match_tokens(fold(a), None).hash] * 5), Background.shipped()
+    used = (side(a), side(b))
+    asked = [align(*used, background) for background in (shipped, shipped, papers, papers, shipped)]
+    fresh = [align(side(a), side(b), background) for background in (shipped, papers)]
+    assert asked == [fresh[0], fresh[0], fresh[1], fresh[1], fresh[0]]
 
 
 @given(st.lists(st.integers(0, 3), min_size=1, max_size=12), st.lists(st.integers(0, 3), min_size=1, max_size=12))

@@ -69,6 +69,7 @@ __all__ = [
     "REPORT_MARK",
     "Background",
     "Baseline",
+    "Cache",
     "Cancelled",
     "CommonPassage",
     "Comparison",

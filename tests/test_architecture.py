@@ -31,7 +31,7 @@ RUNGS = (
     {"scope", "cache"},
     {"longest"},
     {"comparing", "common", "templates", "preparing"},
-    {"screening", "grouping", "ranking", "exporting", "explaining", "assembling"},
+    {"screening", "grouping", "ranking", "sharing", "exporting", "explaining", "assembling"},
     {"checking"},
     {"__init__"},
 )

@@ -51,6 +51,7 @@ from plagcheck.engine.ranking import Ranked, Ratio, ranking
 from plagcheck.engine.reading import REPORT_MARK, gather
 from plagcheck.engine.reading import read as _read
 from plagcheck.engine.reading.worker import serve_if_asked
+from plagcheck.engine.sharing import holders
 
 
 def read(path: Path | str, encoding: str | None = None, password: str | tuple[str, ...] | None = None) -> Document:
@@ -108,6 +109,7 @@ __all__ = [
     "explain",
     "explain_pair",
     "gather",
+    "holders",
     "measure_apart",
     "profile_of",
     "ranking",

@@ -12,6 +12,7 @@ import numpy as np
 
 from plagcheck.engine.model import Comparison, Paper, Report, Span
 from plagcheck.engine.profile import mask_of, profile_of
+from plagcheck.engine.scope import spans_of
 
 QUOTED = frozenset({"quotes", "references"})
 
@@ -56,7 +57,7 @@ def _ranked(paper: Paper, pairs: list[tuple[int, Comparison]]) -> Ranked:
     profile = profile_of(paper.document)
     length = len(paper.text)
     counted = profile.counted & ~_mask(length, [m for _, pair in pairs[:1] for m in _excluded(pair, paper.id)])
-    copied = _mask(length, [s for _, pair in pairs for s in _spans(pair, paper.id)]) & counted
+    copied = _mask(length, [s for _, pair in pairs for s in spans_of(pair, paper.id)]) & counted
     plain = counted & ~mask_of(profile.exclusions, length, QUOTED)
     best = max(pairs, key=lambda p: (_share(p[1], paper.id), -p[0]), default=None)
     share = _share(best[1], paper.id) if best else 0.0
@@ -72,14 +73,6 @@ def _ranked(paper: Paper, pairs: list[tuple[int, Comparison]]) -> Ranked:
 
 def _share(pair: Comparison, document: int) -> float:
     return (pair.copied_a if pair.a == document else pair.copied_b) or 0.0
-
-
-def _spans(pair: Comparison, document: int) -> Iterable[Span]:
-    for match in pair.matches:
-        if pair.a == document:
-            yield from (match.a, *match.also_a)
-        elif match.b is not None:
-            yield from (match.b, *match.also)
 
 
 def _excluded(pair: Comparison, document: int) -> Iterable[Span]:

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from plagcheck.engine.alignment import Side
 from plagcheck.engine.columns import Tokens
-from plagcheck.engine.model import Mark, Match, Span, united
+from plagcheck.engine.model import Comparison, Mark, Match, Span, united
 from plagcheck.engine.profile import Profile, letters_digest, mask_of
 
 KINDS = ("quotes", "references", "template", "common", "front-matter")
@@ -105,6 +105,11 @@ def spans_a(matches: Iterable[Match]) -> list[Span]:
 def spans_b(matches: Iterable[Match]) -> list[Span]:
     """All that matches cover in B, further places of the same passage included."""
     return [span for match in matches for span in (match.b, *match.also) if span is not None]
+
+
+def spans_of(pair: Comparison, document: int) -> list[Span]:
+    """All that the matches of a pair cover in one of its two documents."""
+    return spans_a(pair.matches) if pair.a == document else spans_b(pair.matches)
 
 
 def without(tokens: Tokens, mask: npt.NDArray[np.bool_]) -> Tokens:

@@ -75,6 +75,8 @@ class Colours:
     ok: str
     heat: tuple[str, ...]
     kinds: dict[str, KindColours] = field(default_factory=dict)
+    holdings: dict[str, KindColours] = field(default_factory=dict)
+    """Passages by how many papers hold them: shades of the one hue, the fewest the strongest."""
     dark: bool = False
 
 
@@ -93,6 +95,11 @@ LIGHT = Colours(
         "reordered": KindColours("#EEE6FA", "#DCCBF5", "#7B3FC0"),
         "summary": KindColours("#E4EAF1", "#CBD6E3", "#2F4358"),
     },
+    holdings={
+        "of-two": KindColours("#C3D4F4", "#A9C2EE", "#1F479C"),
+        "of-few": KindColours("#E3EBFA", "#CFDDF6", "#5580D6"),
+        "of-many": KindColours("#EDEFF3", "#DEE2E9", "#8A94A4"),
+    },
 )  # fmt: skip
 DARK = Colours(
     window="#16181D", surface="#1D2026", sunken="#121418", row="#232936", line="#2C3139", line2="#474E5A",
@@ -108,6 +115,11 @@ DARK = Colours(
         "reworded": KindColours("#14362F", "#1B5347", "#3DBFA6"),
         "reordered": KindColours("#332848", "#4A3870", "#BFA0F3"),
         "summary": KindColours("#28313C", "#384656", "#D5E0EA"),
+    },
+    holdings={
+        "of-two": KindColours("#2F4B8A", "#3A5CA6", "#B9CEFF"),
+        "of-few": KindColours("#25355C", "#2E4375", "#6A91DF"),
+        "of-many": KindColours("#272B33", "#343A45", "#6E7786"),
     },
     dark=True,
 )  # fmt: skip
@@ -154,8 +166,8 @@ def colour(token: str) -> QColor:
 
 
 def kind_colours(kind: str) -> tuple[QColor, QColor, QColor]:
-    """Tint, tint of the current match, and edge of a kind of match."""
-    tint, current, edge = _Current.colours.kinds[kind]
+    """Tint, tint of the current match, and edge of a kind of match, or of how many papers hold it."""
+    tint, current, edge = (_Current.colours.kinds | _Current.colours.holdings)[kind]
     return _parsed(tint), _parsed(current), _parsed(edge)
 
 

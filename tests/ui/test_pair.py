@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from plagcheck.engine import Document, Options, Span, explain_pair
+from plagcheck.engine import Document, Mark, Options, Span, explain_pair
 from plagcheck.ui import theme
 from plagcheck.ui.names import Names
 from plagcheck.ui.views.compare import CompareView
@@ -16,7 +16,7 @@ from plagcheck.ui.views.match_list import MatchModel
 from plagcheck.ui.views.minhash import MinHashView, WordModel
 from plagcheck.ui.views.pair import PairPage
 from plagcheck.ui.views.steps import StepsView
-from plagcheck.ui.views.text_pane import Painted, Stretches
+from plagcheck.ui.views.stretches import Painted, Stretches
 from tests.ui import reports
 
 KEY = Qt.Key
@@ -40,7 +40,7 @@ def texts(page):
 
 
 def shown(view: CompareView) -> str:
-    return view.counter.text()
+    return view.strip.counter.text()
 
 
 def test_a_pair_opens_at_its_first_match(texts):
@@ -64,7 +64,7 @@ def test_from_the_last_match_next_wraps_and_says_so(texts, qtbot):
     qtbot.keyClick(texts, KEY.Key_End, Qt.KeyboardModifier.AltModifier)
     assert shown(texts) == "Match 6 of 6"
     qtbot.keyClick(texts, KEY.Key_F8)
-    assert (shown(texts), texts.wrapped.text()) == ("Match 1 of 6", "Went on from the first")
+    assert (shown(texts), texts.strip.wrapped.text()) == ("Match 1 of 6", "Went on from the first")
 
 
 def test_a_click_on_a_match_makes_it_the_current_one_in_both_texts(texts, qtbot):
@@ -83,7 +83,7 @@ def test_f6_moves_between_the_texts(texts, qtbot):
 
 
 def test_a_kind_that_is_switched_off_is_neither_counted_nor_listed(texts, qtbot):
-    qtbot.mouseClick(texts.chips["verbatim"], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(texts.strip.chips["verbatim"], Qt.MouseButton.LeftButton)
     assert "of 4" in shown(texts) or shown(texts) == "4 matches"
     assert texts.list.rows.order() == [1, 3, 4, 5]
 
@@ -91,7 +91,56 @@ def test_a_kind_that_is_switched_off_is_neither_counted_nor_listed(texts, qtbot)
 def test_only_kinds_that_occur_have_a_chip(page):
     report = reports.class_report()
     page.show_pair(report, report.pairs[0])
-    assert [kind for kind, chip in page.compare.chips.items() if not chip.isHidden()] == ["verbatim"]
+    assert [kind for kind, chip in page.compare.strip.chips.items() if not chip.isHidden()] == ["verbatim"]
+
+
+@pytest.fixture
+def of_class(page):
+    """The first pair of a class in which three papers more hold its first sentence, and nobody else the others."""
+    papers = tuple(reports.paper(i, reports.text_of(*n)) for i, n in enumerate([(0, 1, 2), (0, 1, 2), (0,), (0,), (0,)]))
+    pairs = tuple(reports.compared(a, b, reports.same_sentences(a, b)) for a in papers for b in papers if a.id < b.id)
+    report = reports.report_of(papers, pairs)
+    page.show_pair(report, next(p for p in report.pairs if (p.a, p.b) == (0, 1)))
+    return page.compare
+
+
+def chips_shown(view: CompareView) -> list[str]:
+    return [kind for kind, chip in view.strip.chips.items() if not chip.isHidden()]
+
+
+def test_the_colours_tell_how_many_papers_hold_a_passage_when_asked(of_class, qtbot):
+    assert chips_shown(of_class) == ["verbatim"]
+    qtbot.mouseClick(of_class.strip.shading.button("papers"), Qt.MouseButton.LeftButton)
+    assert chips_shown(of_class) == ["of-two", "of-many"]
+    assert [s.kind for s in of_class.a.matches_in_sight()] == ["of-many", "of-two", "of-two"]
+
+
+def test_passages_that_many_papers_hold_can_be_hidden(of_class, qtbot):
+    qtbot.mouseClick(of_class.strip.shading.button("papers"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(of_class.strip.chips["of-many"], Qt.MouseButton.LeftButton)
+    assert (shown(of_class), of_class.list.rows.rowCount()) == ("2 matches", 2)
+
+
+def test_where_nobody_else_holds_a_passage_there_is_no_choice_of_colours(texts):
+    assert texts.strip.shading.isHidden()
+
+
+def test_excluded_text_is_in_the_lighter_ink(texts):
+    inks = [s.format.foreground().color().name() for s in texts.b.extraSelections()]
+    assert inks == [theme.colour("ink3").name()]
+
+
+def test_a_heading_is_in_the_heavier_weight(page):
+    report = reports.pair_report()
+    head = replace(report.documents[0].document, marks=(Mark(0, 4, "heading"),))
+    papers = (replace(report.documents[0], document=head), report.documents[1])
+    page.show_pair(replace(report, documents=papers), report.pairs[0])
+    cursor = page.compare.a.textCursor()
+    weights = []
+    for place in (2, 6):
+        cursor.setPosition(place)
+        weights.append(cursor.charFormat().fontWeight())
+    assert weights == [500, 400]
 
 
 def test_typing_in_the_list_filters_its_matches(texts, qtbot):
@@ -120,7 +169,7 @@ def test_each_head_names_the_paper_and_the_direction_of_its_share(texts):
 
 
 def test_excluded_text_is_told_with_its_size(texts):
-    chip = texts.excluded.itemAt(0).widget()
+    chip = texts.strip.excluded.itemAt(0).widget()
     assert chip.chip.text == "Quotations excluded: 8 characters"
 
 
@@ -152,15 +201,15 @@ def test_ctrl_and_wheel_make_both_texts_larger(texts):
 
 def test_find_marks_what_is_typed_in_either_text(texts, qtbot):
     texts.start_find()
-    qtbot.keyClicks(texts.search, "2024")
+    qtbot.keyClicks(texts.strip.search, "2024")
     assert texts.b._found is not None
-    assert texts.search.property("wrong") is False
+    assert texts.strip.search.property("wrong") is False
 
 
 def test_find_says_when_neither_text_has_it(texts, qtbot):
     texts.start_find()
-    qtbot.keyClicks(texts.search, "zzz")
-    assert texts.search.property("wrong") is True
+    qtbot.keyClicks(texts.strip.search, "zzz")
+    assert texts.strip.search.property("wrong") is True
 
 
 def test_scrolling_one_text_brings_the_other_to_the_twin(page):
@@ -193,7 +242,16 @@ def test_stretches_that_touch_a_range_are_found_although_they_overlap():
 
 
 def test_icon_buttons_and_painted_widgets_have_names(texts):
-    for widget in (texts.previous, texts.next, texts.link, texts.order, texts.ruler_a, texts.ruler_b, texts.a, texts.list):
+    for widget in (
+        texts.strip.previous,
+        texts.strip.next,
+        texts.link,
+        texts.order,
+        texts.ruler_a,
+        texts.ruler_b,
+        texts.a,
+        texts.list,
+    ):
         assert widget.accessibleName()
 
 
@@ -347,7 +405,7 @@ def test_at_a_large_zoom_the_list_and_the_ribbons_give_way_to_the_texts(qtbot, q
     report = reports.pair_report()
     view.show_pair(report, report.pairs[0], Names(report))
     assert (view.side.isVisible(), view.ribbons.isVisible()) == (False, False)
-    chip = view.chips["verbatim"]
+    chip = view.strip.chips["verbatim"]
     assert chip.toolTip() == ("" if chip.width() >= chip.sizeHint().width() else "Verbatim")
 
 

@@ -68,18 +68,6 @@
     <context>
         <name>CompareView</name>
         <message>
-            <source>Previous match (F7)</source>
-            <translation>Previous match (F7)</translation>
-        </message>
-        <message>
-            <source>Next match (F8)</source>
-            <translation>Next match (F8)</translation>
-        </message>
-        <message>
-            <source>Find in both texts</source>
-            <translation>Find in both texts</translation>
-        </message>
-        <message>
             <source>Text of paper A</source>
             <translation>Text of paper A</translation>
         </message>
@@ -111,34 +99,6 @@
             <source>Matches</source>
             <translation>Matches</translation>
         </message>
-        <message numerus="yes">
-            <source>Quotations excluded: %n characters</source>
-            <translation>
-                <numerusform>Quotations excluded: %n character</numerusform>
-                <numerusform>Quotations excluded: %n characters</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>References excluded: %n characters</source>
-            <translation>
-                <numerusform>References excluded: %n character</numerusform>
-                <numerusform>References excluded: %n characters</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Template excluded: %n characters</source>
-            <translation>
-                <numerusform>Template excluded: %n character</numerusform>
-                <numerusform>Template excluded: %n characters</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n characters excluded</source>
-            <translation>
-                <numerusform>%n character excluded</numerusform>
-                <numerusform>%n characters excluded</numerusform>
-            </translation>
-        </message>
         <message>
             <source>The file holds no text</source>
             <translation>The file holds no text</translation>
@@ -166,17 +126,6 @@
         <message>
             <source>Went on from the last</source>
             <translation>Went on from the last</translation>
-        </message>
-        <message>
-            <source>Match {} of {}</source>
-            <translation>Match {} of {}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n matches</source>
-            <translation>
-                <numerusform>%n match</numerusform>
-                <numerusform>%n matches</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -475,6 +424,76 @@
         <message>
             <source>Shows which text papers share, on this computer only</source>
             <translation>Shows which text papers share, on this computer only</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchStrip</name>
+        <message>
+            <source>Previous match (F7)</source>
+            <translation>Previous match (F7)</translation>
+        </message>
+        <message>
+            <source>Next match (F8)</source>
+            <translation>Next match (F8)</translation>
+        </message>
+        <message>
+            <source>Kinds</source>
+            <translation>Kinds</translation>
+        </message>
+        <message>
+            <source>Papers</source>
+            <translation>Papers</translation>
+        </message>
+        <message>
+            <source>Colour the matches by</source>
+            <translation>Colour the matches by</translation>
+        </message>
+        <message>
+            <source>Colour the matches by their kind, or by how many papers hold the passage</source>
+            <translation>Colour the matches by their kind, or by how many papers hold the passage</translation>
+        </message>
+        <message>
+            <source>Find in both texts</source>
+            <translation>Find in both texts</translation>
+        </message>
+        <message numerus="yes">
+            <source>Quotations excluded: %n characters</source>
+            <translation>
+                <numerusform>Quotations excluded: %n character</numerusform>
+                <numerusform>Quotations excluded: %n characters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>References excluded: %n characters</source>
+            <translation>
+                <numerusform>References excluded: %n character</numerusform>
+                <numerusform>References excluded: %n characters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Template excluded: %n characters</source>
+            <translation>
+                <numerusform>Template excluded: %n character</numerusform>
+                <numerusform>Template excluded: %n characters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n characters excluded</source>
+            <translation>
+                <numerusform>%n character excluded</numerusform>
+                <numerusform>%n characters excluded</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Match {} of {}</source>
+            <translation>Match {} of {}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1770,6 +1789,10 @@
     <context>
         <name>_Delegate</name>
         <message>
+            <source>{}, in {} papers</source>
+            <translation>{}, in {} papers</translation>
+        </message>
+        <message>
             <source>{} chars</source>
             <translation>{} chars</translation>
         </message>
@@ -2198,6 +2221,18 @@
         <message>
             <source>Summary</source>
             <translation>Summary</translation>
+        </message>
+        <message>
+            <source>Only these two</source>
+            <translation>Only these two</translation>
+        </message>
+        <message>
+            <source>3 or 4 papers</source>
+            <translation>3 or 4 papers</translation>
+        </message>
+        <message>
+            <source>5 papers or more</source>
+            <translation>5 papers or more</translation>
         </message>
     </context>
     <context>

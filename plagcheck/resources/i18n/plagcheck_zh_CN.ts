@@ -67,18 +67,6 @@
     <context>
         <name>CompareView</name>
         <message>
-            <source>Previous match (F7)</source>
-            <translation>上一处（F7）</translation>
-        </message>
-        <message>
-            <source>Next match (F8)</source>
-            <translation>下一处（F8）</translation>
-        </message>
-        <message>
-            <source>Find in both texts</source>
-            <translation>在两篇原文中查找</translation>
-        </message>
-        <message>
             <source>Text of paper A</source>
             <translation>文稿 A 的原文</translation>
         </message>
@@ -110,30 +98,6 @@
             <source>Matches</source>
             <translation>匹配</translation>
         </message>
-        <message numerus="yes">
-            <source>Quotations excluded: %n characters</source>
-            <translation>
-                <numerusform>引文已排除 %n 字</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>References excluded: %n characters</source>
-            <translation>
-                <numerusform>参考文献已排除 %n 字</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Template excluded: %n characters</source>
-            <translation>
-                <numerusform>题目与模板已排除 %n 字</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n characters excluded</source>
-            <translation>
-                <numerusform>已排除 %n 字</numerusform>
-            </translation>
-        </message>
         <message>
             <source>The file holds no text</source>
             <translation>文件里没有文字</translation>
@@ -161,16 +125,6 @@
         <message>
             <source>Went on from the last</source>
             <translation>已到开头，从最后一处继续</translation>
-        </message>
-        <message>
-            <source>Match {} of {}</source>
-            <translation>第 {} 处，共 {} 处</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n matches</source>
-            <translation>
-                <numerusform>%n 处匹配</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -467,6 +421,71 @@
         <message>
             <source>Shows which text papers share, on this computer only</source>
             <translation>显示文稿之间相同的文字，只在这台电脑上处理</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchStrip</name>
+        <message>
+            <source>Previous match (F7)</source>
+            <translation>上一处（F7）</translation>
+        </message>
+        <message>
+            <source>Next match (F8)</source>
+            <translation>下一处（F8）</translation>
+        </message>
+        <message>
+            <source>Kinds</source>
+            <translation>类别</translation>
+        </message>
+        <message>
+            <source>Papers</source>
+            <translation>篇数</translation>
+        </message>
+        <message>
+            <source>Colour the matches by</source>
+            <translation>匹配的颜色表示</translation>
+        </message>
+        <message>
+            <source>Colour the matches by their kind, or by how many papers hold the passage</source>
+            <translation>颜色表示匹配的类别，或这一段见于多少篇文稿</translation>
+        </message>
+        <message>
+            <source>Find in both texts</source>
+            <translation>在两篇原文中查找</translation>
+        </message>
+        <message numerus="yes">
+            <source>Quotations excluded: %n characters</source>
+            <translation>
+                <numerusform>引文已排除 %n 字</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>References excluded: %n characters</source>
+            <translation>
+                <numerusform>参考文献已排除 %n 字</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Template excluded: %n characters</source>
+            <translation>
+                <numerusform>题目与模板已排除 %n 字</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n characters excluded</source>
+            <translation>
+                <numerusform>已排除 %n 字</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Match {} of {}</source>
+            <translation>第 {} 处，共 {} 处</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n 处匹配</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1756,6 +1775,10 @@
     <context>
         <name>_Delegate</name>
         <message>
+            <source>{}, in {} papers</source>
+            <translation>{}，见于 {} 篇</translation>
+        </message>
+        <message>
             <source>{} chars</source>
             <translation>{} 字</translation>
         </message>
@@ -2182,6 +2205,18 @@
         <message>
             <source>Summary</source>
             <translation>概述</translation>
+        </message>
+        <message>
+            <source>Only these two</source>
+            <translation>仅这两篇</translation>
+        </message>
+        <message>
+            <source>3 or 4 papers</source>
+            <translation>3–4 篇</translation>
+        </message>
+        <message>
+            <source>5 papers or more</source>
+            <translation>5 篇及以上</translation>
         </message>
     </context>
     <context>

@@ -67,18 +67,6 @@
     <context>
         <name>CompareView</name>
         <message>
-            <source>Previous match (F7)</source>
-            <translation>上一處（F7）</translation>
-        </message>
-        <message>
-            <source>Next match (F8)</source>
-            <translation>下一處（F8）</translation>
-        </message>
-        <message>
-            <source>Find in both texts</source>
-            <translation>在兩篇原文中尋找</translation>
-        </message>
-        <message>
             <source>Text of paper A</source>
             <translation>文稿 A 的原文</translation>
         </message>
@@ -110,30 +98,6 @@
             <source>Matches</source>
             <translation>相符處</translation>
         </message>
-        <message numerus="yes">
-            <source>Quotations excluded: %n characters</source>
-            <translation>
-                <numerusform>引文已排除 %n 字</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>References excluded: %n characters</source>
-            <translation>
-                <numerusform>參考文獻已排除 %n 字</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Template excluded: %n characters</source>
-            <translation>
-                <numerusform>題目與範本已排除 %n 字</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n characters excluded</source>
-            <translation>
-                <numerusform>已排除 %n 字</numerusform>
-            </translation>
-        </message>
         <message>
             <source>The file holds no text</source>
             <translation>檔案中沒有文字</translation>
@@ -161,16 +125,6 @@
         <message>
             <source>Went on from the last</source>
             <translation>已到開頭，從最後一處繼續</translation>
-        </message>
-        <message>
-            <source>Match {} of {}</source>
-            <translation>第 {} 處，共 {} 處</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n matches</source>
-            <translation>
-                <numerusform>%n 處相符</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -467,6 +421,71 @@
         <message>
             <source>Shows which text papers share, on this computer only</source>
             <translation>顯示文稿之間相同的文字，只在這部電腦上處理</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchStrip</name>
+        <message>
+            <source>Previous match (F7)</source>
+            <translation>上一處（F7）</translation>
+        </message>
+        <message>
+            <source>Next match (F8)</source>
+            <translation>下一處（F8）</translation>
+        </message>
+        <message>
+            <source>Kinds</source>
+            <translation>類別</translation>
+        </message>
+        <message>
+            <source>Papers</source>
+            <translation>篇數</translation>
+        </message>
+        <message>
+            <source>Colour the matches by</source>
+            <translation>相符處的顏色表示</translation>
+        </message>
+        <message>
+            <source>Colour the matches by their kind, or by how many papers hold the passage</source>
+            <translation>顏色表示相符處的類別，或這一段見於多少篇文稿</translation>
+        </message>
+        <message>
+            <source>Find in both texts</source>
+            <translation>在兩篇原文中尋找</translation>
+        </message>
+        <message numerus="yes">
+            <source>Quotations excluded: %n characters</source>
+            <translation>
+                <numerusform>引文已排除 %n 字</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>References excluded: %n characters</source>
+            <translation>
+                <numerusform>參考文獻已排除 %n 字</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Template excluded: %n characters</source>
+            <translation>
+                <numerusform>題目與範本已排除 %n 字</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n characters excluded</source>
+            <translation>
+                <numerusform>已排除 %n 字</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Match {} of {}</source>
+            <translation>第 {} 處，共 {} 處</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n 處相符</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1756,6 +1775,10 @@
     <context>
         <name>_Delegate</name>
         <message>
+            <source>{}, in {} papers</source>
+            <translation>{}，見於 {} 篇</translation>
+        </message>
+        <message>
             <source>{} chars</source>
             <translation>{} 字</translation>
         </message>
@@ -2182,6 +2205,18 @@
         <message>
             <source>Summary</source>
             <translation>概述</translation>
+        </message>
+        <message>
+            <source>Only these two</source>
+            <translation>僅這兩篇</translation>
+        </message>
+        <message>
+            <source>3 or 4 papers</source>
+            <translation>3–4 篇</translation>
+        </message>
+        <message>
+            <source>5 papers or more</source>
+            <translation>5 篇以上</translation>
         </message>
     </context>
     <context>

@@ -15,6 +15,8 @@ from plagcheck.ui import theme
 Tone = Literal["neutral", "warn", "err", "accent"]
 LIT_BARS = {"identical": 4, "high": 3, "medium": 2, "low": 1, "none": 0}
 ELLIPSIS = "…"
+ICON_PX = 14
+"""Side of the icon in a chip."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,7 @@ class Chip:
 
     text: str
     tone: Tone = "neutral"
+    icon: str = ""
 
 
 def level_name(level: str | None) -> str:
@@ -38,13 +41,16 @@ def level_name(level: str | None) -> str:
 
 
 def kind_name(kind: str) -> str:
-    """The word for a kind of match in the language of the window."""
+    """The word for a kind of match, or for how many papers hold it, in the language of the window."""
     words = {
         "verbatim": QCoreApplication.translate("kind", "Verbatim"),
         "edited": QCoreApplication.translate("kind", "Edited"),
         "reworded": QCoreApplication.translate("kind", "Reworded"),
         "reordered": QCoreApplication.translate("kind", "Reordered"),
         "summary": QCoreApplication.translate("kind", "Summary"),
+        "of-two": QCoreApplication.translate("kind", "Only these two"),
+        "of-few": QCoreApplication.translate("kind", "3 or 4 papers"),
+        "of-many": QCoreApplication.translate("kind", "5 papers or more"),
     }
     return words[kind]
 
@@ -133,7 +139,7 @@ def chip_colours(tone: Tone) -> tuple[QColor, QColor, QColor]:
 
 def chip_width(chip: Chip) -> float:
     """Width a chip takes in px."""
-    return text_width(chip.text, "caption") + theme.px(16)
+    return text_width(chip.text, "caption") + theme.px(16) + (theme.px(ICON_PX + 4) if chip.icon else 0)
 
 
 def draw_chip(painter: QPainter, left: float, middle: float, chip: Chip) -> float:
@@ -146,6 +152,11 @@ def draw_chip(painter: QPainter, left: float, middle: float, chip: Chip) -> floa
     painter.setPen(QPen(border, 1))
     painter.setBrush(ground)
     painter.drawRoundedRect(box, height / 2, height / 2)
+    if chip.icon:
+        side = theme.px(ICON_PX)
+        place = QRectF(left + theme.px(8), middle - side / 2, side, side)
+        theme.icon(chip.icon, "ink2").paint(painter, place.toRect())
+        box.setLeft(box.left() + side + theme.px(4))
     painter.setFont(theme.font("caption"))
     painter.setPen(text)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, chip.text)
@@ -177,7 +188,10 @@ def kind_pen(kind: str, width: float = 2.0) -> QPen:
     _, _, edge = theme.kind_colours(kind)
     pen = QPen(edge, 1.0 if kind == "summary" else width)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    patterns = {"edited": [4.0, 2.0], "reworded": [1.0, 1.0], "reordered": [4.0, 1.5, 1.0, 1.5]}
+    patterns = {
+        "edited": [4.0, 2.0], "reworded": [1.0, 1.0], "reordered": [4.0, 1.5, 1.0, 1.5],
+        "of-few": [4.0, 2.0], "of-many": [1.0, 1.0],
+    }  # fmt: skip
     if kind in patterns:
         pen.setDashPattern(patterns[kind])
     return pen

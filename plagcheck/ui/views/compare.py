@@ -6,33 +6,29 @@ from functools import partial
 import numpy as np
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from plagcheck.engine import Comparison, Match, Paper, Report, Span
+from plagcheck.engine import Comparison, Match, Paper, Report, Span, holders
 from plagcheck.ui import theme
 from plagcheck.ui.components import (
     Card,
-    Chip,
-    ChipLabel,
     EmptyState,
     IconButton,
-    Label,
     SearchField,
-    percent,
 )
 from plagcheck.ui.findings import words_of
 from plagcheck.ui.names import Names
 from plagcheck.ui.text_positions import positions_of
 from plagcheck.ui.views.anchors import anchors
 from plagcheck.ui.views.counting import Counting
-from plagcheck.ui.views.kind_chip import KindChip
 from plagcheck.ui.views.match_list import MatchList, rows_of
+from plagcheck.ui.views.match_strip import MatchStrip, by_shade, excluded_size, shades_of
 from plagcheck.ui.views.ribbons import Ribbons
 from plagcheck.ui.views.ruler import Ruler
 from plagcheck.ui.views.side_head import SideHead
+from plagcheck.ui.views.stretches import headings_of
 from plagcheck.ui.views.text_pane import TextPane
 
-KINDS = ("verbatim", "edited", "reworded", "reordered", "summary")
 LIST_WIDTH = 272
 LONG_TEXTS = 200_000
 """Characters of both texts above which showing them takes turns: 50,000 take about 2 ms."""
@@ -50,6 +46,11 @@ class CompareView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._matches: tuple[Match, ...] = ()
         self._current = self._hovered = -1
+        self._pair: Comparison | None = None
+        self._others: list[int] = []
+        """How many further papers hold each match."""
+        self._shades: list[str] = []
+        """The class each match is painted in: its kind, or how many papers hold it."""
         self._anchors: tuple[tuple[float, ...], tuple[float, ...]] = ((), ())
         self._moving = False
         self._fresh = self._any = False
@@ -58,12 +59,12 @@ class CompareView(QWidget):
         self._turn.setSingleShot(True)
         self._turn.timeout.connect(self._do_due)
         self._size = theme.TYPE["reading"][0]
-        self._build_strip()
+        self.strip = MatchStrip()
         self._build_texts()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(16, 8, 16, 12)
         whole.setSpacing(8)
-        whole.addLayout(self.strip)
+        whole.addWidget(self.strip)
         body = QHBoxLayout()
         body.setSpacing(12)
         body.addWidget(self.side)
@@ -72,32 +73,6 @@ class CompareView(QWidget):
         self._connect()
 
     # ── building ──
-
-    def _build_strip(self) -> None:
-        self.previous = IconButton("arrow-up", self.tr("Previous match (F7)"), bordered=True)
-        self.next = IconButton("arrow-down", self.tr("Next match (F8)"), bordered=True)
-        self.counter = Label("", "strong")
-        self.strip = QHBoxLayout()
-        self.strip.setSpacing(8)
-        for widget in (self.previous, self.next):
-            self.strip.addWidget(widget)
-        self.strip.addSpacing(4)
-        self.strip.addWidget(self.counter)
-        self.strip.addSpacing(8)
-        self.chips = {kind: KindChip(kind) for kind in KINDS}
-        for chip in self.chips.values():
-            self.strip.addWidget(chip)
-        self.strip.addStretch(1)
-        self.wrapped = Label("", "caption", "ink2")
-        self.strip.addWidget(self.wrapped)
-        self.excluded = QHBoxLayout()
-        self.strip.addLayout(self.excluded)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(self.tr("Find in both texts"))
-        self.search.setAccessibleName(self.tr("Find in both texts"))
-        self.search.setFixedWidth(theme.px(200))
-        self.search.hide()
-        self.strip.addWidget(self.search)
 
     def _build_texts(self) -> None:
         self.a, self.b = TextPane(self.tr("Text of paper A")), TextPane(self.tr("Text of paper B"))
@@ -144,18 +119,17 @@ class CompareView(QWidget):
             pane.document().setDocumentMargin(theme.px(14))
 
     def _connect(self) -> None:
-        self.previous.clicked.connect(self.go_previous)
-        self.next.clicked.connect(self.go_next)
+        self.strip.stepped.connect(self._step)
+        self.strip.kinds_chosen.connect(self._choose_kinds)
+        self.strip.shading_chosen.connect(self._shade)
         self.list.chosen.connect(self.go_to)
         self.ribbons.match_clicked.connect(self.go_to)
         self.filter.textChanged.connect(self._choose_rows)
         self.order.toggled.connect(self._choose_rows)
         self.nothing.acted.connect(self.fingerprint_asked)
-        self.search.returnPressed.connect(self.find_next)
-        self.search.textChanged.connect(self._find_changed)
+        self.strip.search.returnPressed.connect(self.find_next)
+        self.strip.search.textChanged.connect(self._find_changed)
         self.link.toggled.connect(lambda on: self._follow(self.a) if on else None)
-        for chip in self.chips.values():
-            chip.toggled.connect(self._choose_kinds)
         for pane, ruler in ((self.a, self.ruler_a), (self.b, self.ruler_b)):
             pane.match_clicked.connect(self.go_to)
             pane.match_hovered.connect(self._hover)
@@ -171,16 +145,16 @@ class CompareView(QWidget):
         a, b = report.documents[comparison.a], report.documents[comparison.b]
         self._matches = ()
         self._current = self._hovered = -1
-        self.wrapped.setText("")
+        self.strip.wrapped.setText("")
         for head, paper, share in ((self.head_a, a, comparison.copied_a), (self.head_b, b, comparison.copied_b)):
             head.show_paper(paper, names.rest(paper.id), names.key_of_paper(paper.id), share)
         self._any = bool(comparison.matches)
         self._arrange()
         self._moving = True
         self._due = [
+            partial(self._show_list, comparison, report),
             partial(self._show_a, comparison, a),
             partial(self._show_b, comparison, b),
-            partial(self._show_list, comparison, a, b),
             partial(self._show_matches, comparison, a, b),
         ]
         if len(a.text) + len(b.text) > LONG_TEXTS:
@@ -195,20 +169,34 @@ class CompareView(QWidget):
         if self._due:
             self._turn.start(theme.FRAME_MS)
 
-    def _show_list(self, comparison: Comparison, a: Paper, b: Paper) -> None:
-        counting = Counting(a.document), Counting(b.document)
+    def _show_list(self, comparison: Comparison, report: Report) -> None:
+        a, b = report.documents[comparison.a], report.documents[comparison.b]
+        self._counting, self._counted = Counting(a.document), a.counted
         self._anchors = anchors(comparison.matches)
-        for kind, chip in self.chips.items():
-            spans = [m.a for m in comparison.matches if m.kind == kind]
-            chip.setVisible(bool(spans))
-            chip.setChecked(True)
-            chip.set_share(percent(min(1.0, counting[0].union(spans) / a.counted) if a.counted else None))
-        self._show_excluded(comparison, counting)
+        marks = comparison.excluded_a, comparison.excluded_b
+        size = excluded_size(marks, (self._counting, Counting(b.document)))
+        self.strip.show_excluded([*marks[0], *marks[1]], size)
+        self._others = [len(each) for each in holders(report, comparison)]
+        self._show_chips(comparison.matches)
         self.filter.clear()
-        self.list.rows.show_rows(rows_of(comparison.matches, a.text, counting[0]))
+        self.list.rows.show_rows(rows_of(comparison.matches, a.text, self._counting, self._others))
+
+    def _show_chips(self, matches: Sequence[Match]) -> None:
+        held = any(self._others)
+        self.list.by_papers = self.strip.by_papers and held
+        self._shades = shades_of(matches, self._others, by_papers=self.list.by_papers)
+        self.strip.show_matches(by_shade(matches, self._shades), self._counting, self._counted, held=held)
+
+    def _shade(self) -> None:
+        """Colour the matches of the pair in view by their kind, or by how many papers hold them."""
+        if self._pair is not None:
+            self._show_chips(self._matches)
+            self._paint_a(self._pair)
+            self._paint_b(self._pair)
+            self._choose_kinds()
 
     def _show_matches(self, comparison: Comparison, a: Paper, b: Paper) -> None:
-        self._matches = comparison.matches
+        self._matches, self._pair = comparison.matches, comparison
         self._moving = False
         self._show_states(comparison, a, b)
         self._tell()
@@ -233,45 +221,30 @@ class CompareView(QWidget):
         self._settle_soon()
 
     def _show_a(self, comparison: Comparison, paper: Paper) -> None:
+        self.a.show_text(positions_of(paper.document), paper.language, headings_of(paper.document))
+        self._paint_a(comparison)
+        if comparison.matches:
+            self.a.go_to(_middle(comparison.matches[0].a))
+
+    def _paint_a(self, comparison: Comparison) -> None:
         matches = comparison.matches
-        marks = [(i, m.kind, (m.a, *getattr(m, "also_a", ()))) for i, m in enumerate(matches)]
+        marks = [(i, self._shades[i], (m.a, *m.also_a)) for i, m in enumerate(matches)]
         changes = [(i, span) for i, m in enumerate(matches) for span in m.changes_a]
-        self.a.show_text(positions_of(paper.document), paper.language)
-        self.a.show_marks(marks, changes, [Span(m.start, m.end) for m in comparison.excluded_a])
-        self.ruler_a.show_bars(len(paper.text), [(i, kind, spans[0]) for i, kind, spans in marks])
-        if matches:
-            self.a.go_to(_middle(matches[0].a))
+        self.a.show_marks(marks, changes, comparison.excluded_a)
+        self.ruler_a.show_bars(self.a.positions.length, [(i, kind, spans[0]) for i, kind, spans in marks])
 
     def _show_b(self, comparison: Comparison, paper: Paper) -> None:
+        self.b.show_text(positions_of(paper.document), paper.language, headings_of(paper.document))
+        self._paint_b(comparison)
+        if comparison.matches and comparison.matches[0].b is not None:
+            self.b.go_to(_middle(comparison.matches[0].b))
+
+    def _paint_b(self, comparison: Comparison) -> None:
         matches = comparison.matches
-        marks = [(i, m.kind, (*((m.b,) if m.b else ()), *m.also)) for i, m in enumerate(matches)]
+        marks = [(i, self._shades[i], (*((m.b,) if m.b else ()), *m.also)) for i, m in enumerate(matches)]
         changes = [(i, span) for i, m in enumerate(matches) for span in m.changes_b]
-        self.b.show_text(positions_of(paper.document), paper.language)
-        self.b.show_marks(marks, changes, [Span(m.start, m.end) for m in comparison.excluded_b])
-        self.ruler_b.show_bars(len(paper.text), [(i, kind, spans[0]) for i, kind, spans in marks if spans])
-        if matches and matches[0].b is not None:
-            self.b.go_to(_middle(matches[0].b))
-
-    def _show_excluded(self, comparison: Comparison, counting: tuple[Counting, Counting]) -> None:
-        while (item := self.excluded.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.deleteLater()
-        marks = comparison.excluded_a, comparison.excluded_b
-        size = sum(c.union(Span(m.start, m.end) for m in each) for c, each in zip(counting, marks, strict=True))
-        if size:
-            kinds = {m.kind for each in marks for m in each}
-            self.excluded.addWidget(ChipLabel(Chip(self._excluded_words(kinds, size))))
-
-    def _excluded_words(self, kinds: set[str], size: int) -> str:
-        """How much is left out; of what kind, where there is only one."""
-        kind = kinds.pop() if len(kinds) == 1 else ""
-        words = {
-            "quotes": self.tr("Quotations excluded: %n characters", "", size),
-            "references": self.tr("References excluded: %n characters", "", size),
-            "template": self.tr("Template excluded: %n characters", "", size),
-        }
-        return words.get(kind) or self.tr("%n characters excluded", "", size)
+        self.b.show_marks(marks, changes, comparison.excluded_b)
+        self.ruler_b.show_bars(self.b.positions.length, [(i, kind, spans[0]) for i, kind, spans in marks if spans])
 
     def show_unfolded(self, share_a: float, share_b: float) -> None:
         """Tell beside each share what it would be without folding."""
@@ -293,8 +266,7 @@ class CompareView(QWidget):
         )
         self.nothing.setVisible(nothing)
         self.nothing.setMaximumHeight(theme.px(200))
-        for widget in (self.previous, self.next, self.counter):
-            widget.setEnabled(bool(self._matches))
+        self.strip.enable(any_match=bool(self._matches))
 
     # ── matches ──
 
@@ -330,8 +302,8 @@ class CompareView(QWidget):
         self.go_to(next(reversed(self._order()), -1))
 
     def _order(self) -> list[int]:
-        hidden = self._hidden_kinds()
-        return [i for i, m in enumerate(self._matches) if m.kind not in hidden]
+        hidden = self.strip.hidden_kinds()
+        return [i for i in range(len(self._matches)) if self._shades[i] not in hidden]
 
     def _step(self, by: int) -> None:
         order = self._order()
@@ -340,14 +312,11 @@ class CompareView(QWidget):
         at = order.index(self._current) + by if self._current in order else 0 if by > 0 else len(order) - 1
         around = at not in range(len(order))
         words = self.tr("Went on from the first") if by > 0 else self.tr("Went on from the last")
-        self.wrapped.setText(words if around else "")
+        self.strip.wrapped.setText(words if around else "")
         self.go_to(order[at % len(order)])
 
-    def _hidden_kinds(self) -> frozenset[str]:
-        return frozenset(kind for kind, chip in self.chips.items() if not chip.isChecked())
-
     def _choose_kinds(self) -> None:
-        hidden = self._hidden_kinds()
+        hidden = self.strip.hidden_kinds()
         for part in (self.a, self.b, self.ruler_a, self.ruler_b):
             part.set_hidden_kinds(hidden)
         self._choose_rows()
@@ -355,7 +324,7 @@ class CompareView(QWidget):
         self._tell()
 
     def _choose_rows(self) -> None:
-        self.list.rows.choose(self.filter.text(), self._hidden_kinds(), by_size=self.order.isChecked())
+        self.list.rows.choose(self.filter.text(), self.strip.hidden_kinds(), by_size=self.order.isChecked())
 
     def _hover(self, index: int) -> None:
         if index != self._hovered:
@@ -372,10 +341,7 @@ class CompareView(QWidget):
 
     def _tell(self) -> None:
         order = self._order()
-        if self._current in order:
-            self.counter.setText(self.tr("Match {} of {}").format(order.index(self._current) + 1, len(order)))
-        else:
-            self.counter.setText(self.tr("%n matches", "", len(order)))
+        self.strip.tell(order.index(self._current) if self._current in order else -1, len(order))
 
     # ── scrolling ──
 
@@ -407,19 +373,16 @@ class CompareView(QWidget):
 
     def start_find(self) -> None:
         """Open the field to search both texts with."""
-        self.search.show()
-        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.search.selectAll()
+        self.strip.open_search()
 
     def find_next(self) -> None:
         """Go to the next place of what was typed: in the pane used last, else in the other."""
-        words = self.search.text()
+        words = self.strip.search.text()
         panes = (self.a, self.b) if not self.b.hasFocus() else (self.b, self.a)
         self._moving = True
         found = [pane.find_text(words) for pane in panes] if words else [True]
         self._moving = False
-        self.search.setProperty("wrong", not any(found))
-        self.search.style().polish(self.search)
+        self.strip.tell_found(found=any(found))
         self._page()
 
     def _find_changed(self, words: str) -> None:
@@ -451,9 +414,8 @@ class CompareView(QWidget):
             (self.go_first if key == Qt.Key.Key_Home else self.go_last)()
         elif key == Qt.Key.Key_F6:
             (self.a if self.b.hasFocus() else self.b).setFocus(Qt.FocusReason.ShortcutFocusReason)
-        elif key == Qt.Key.Key_Escape and self.search.isVisible():
-            self.search.clear()
-            self.search.hide()
+        elif key == Qt.Key.Key_Escape and self.strip.search.isVisible():
+            self.strip.close_search()
             self.a.setFocus()
         else:
             super().keyPressEvent(event)

@@ -13,6 +13,7 @@ from plagcheck.ui import theme
 from plagcheck.ui.components import kind_name
 from plagcheck.ui.components.painting import badge_size, draw_badge, draw_focus_ring, draw_text, draw_underline, text_width
 from plagcheck.ui.views.counting import Counting
+from plagcheck.ui.views.match_strip import holding
 
 ROW = 56
 SNIPPET = 80
@@ -28,14 +29,21 @@ class MatchRow:
     snippet: str
     size: int
     similarity: float
+    others: int = 0
+    """Further papers that hold the passage."""
+
+    @property
+    def classes(self) -> frozenset[str]:
+        """What the row can be hidden by: its kind, and how many papers hold it."""
+        return frozenset({self.kind, holding(self.others)})
 
 
-def rows_of(matches: Sequence[Match], text: str, counting: Counting) -> list[MatchRow]:
-    """A row for each match, from A's text; its size is in counted characters."""
+def rows_of(matches: Sequence[Match], text: str, counting: Counting, others: Sequence[int]) -> list[MatchRow]:
+    """A row for each match, from A's text; its size is in counted characters, `others` are its further holders."""
     rows = []
-    for index, match in enumerate(matches):
+    for index, (match, more) in enumerate(zip(matches, others, strict=True)):
         passage = " ".join(text[match.a.start : min(match.a.end, match.a.start + 4 * SNIPPET)].split())[:SNIPPET]
-        rows.append(MatchRow(index, match.kind, passage, counting.size(match.a), match.similarity))
+        rows.append(MatchRow(index, match.kind, passage, counting.size(match.a), match.similarity, more))
     return rows
 
 
@@ -62,7 +70,7 @@ class MatchModel(QAbstractListModel):
 
     def _choose(self) -> None:
         self.beginResetModel()
-        self._shown = [r for r in self._all if r.kind not in self._hidden and self._words in r.snippet.casefold()]
+        self._shown = [r for r in self._all if not r.classes & self._hidden and self._words in r.snippet.casefold()]
         if self._by_size:
             self._shown.sort(key=lambda r: (-r.size, r.index))
         self.endResetModel()
@@ -117,16 +125,20 @@ class _Delegate(QStyledItemDelegate):
     def _draw(self, painter: QPainter, box: QRectF, row: MatchRow, current: bool) -> None:
         number = str(row.index + 1)
         size = badge_size(number)
-        draw_badge(painter, QRectF(box.topLeft() + QPointF(0, 2), size), number, row.kind, current)
-        left = box.left() + max(size.width(), theme.px(18)) + theme.px(10)
+        shade = holding(row.others) if self._view.by_papers else row.kind
+        draw_badge(painter, QRectF(box.topLeft() + QPointF(0, 2), size), number, shade, current)
+        left = box.left() + max(size.width(), badge_size("88").width()) + theme.px(8)
         first = QRectF(left, box.top(), box.right() - left, theme.px(22))
         role: theme.Role = "strong" if current else "body"
         draw_text(painter, first, row.snippet, role, "ink", Qt.AlignmentFlag.AlignLeft)
         second = QRectF(left, first.bottom(), first.width(), theme.px(20))
-        draw_underline(painter, left, left + theme.px(20), second.center().y() + 1, row.kind)
+        draw_underline(painter, left, left + theme.px(20), second.center().y() + 1, shade)
         words = second.adjusted(theme.px(26), 0, 0, 0)
-        draw_text(painter, words, kind_name(row.kind), "caption", "ink2", Qt.AlignmentFlag.AlignLeft)
-        words.setLeft(words.left() + text_width(kind_name(row.kind), "caption") + theme.px(8))
+        kind = kind_name(row.kind)
+        if row.others:
+            kind = self.tr("{}, in {} papers").format(kind, row.others + 2)
+        draw_text(painter, words, kind, "caption", "ink2", Qt.AlignmentFlag.AlignLeft)
+        words.setLeft(words.left() + text_width(kind, "caption") + theme.px(8))
         facts = self.tr("{} chars").format(f"{row.size:,}")
         if row.kind != "verbatim":
             facts = self.tr("{}, sim. {}").format(facts, f"{int(row.similarity * 100) / 100:.2f}")
@@ -143,6 +155,8 @@ class MatchList(QListView):
         self.setAccessibleName(name)
         self.current = self.hovered = -1
         self.ring_on = False
+        self.by_papers = False
+        """Whether badges and lines tell how many papers hold a passage instead of its kind."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
         self.setUniformItemSizes(True)

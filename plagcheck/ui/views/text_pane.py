@@ -5,13 +5,12 @@ characters with two thousand matches cost what one page does. Spans come in code
 once (`text_positions`).
 """
 
-from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QFont,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -20,52 +19,30 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
     QTextBlock,
+    QTextCharFormat,
     QTextCursor,
     QTextOption,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QTextEdit, QWidget
 
-from plagcheck.engine import Span
+from plagcheck.engine import Mark, Span
 from plagcheck.ui import theme
 from plagcheck.ui.components.buttons import KEYBOARD
 from plagcheck.ui.components.painting import draw_focus_ring, draw_underline
 from plagcheck.ui.text_positions import Positions
+from plagcheck.ui.views.stretches import Painted, Stretches
 
 READING_ZOOM = (12, 24)
 """Smallest and largest size of the text in px."""
+EXCLUDED_ICONS = {"quotes": "quotes", "references": "books", "template": "clipboard-text"}
+"""In the margin beside excluded text, by the kind of its mark."""
+MOST_LIGHT = 2000
+"""Excluded stretches that are drawn in the lighter ink: Qt looks through all of them for every line."""
+MOST_HEADINGS, MOST_HEADING = 400, 0.3
+"""Headings that are drawn heavier, and the share of a text above which they are none."""
 LINE = 22 / 15
 """Height of a line in sizes of the text."""
-
-
-@dataclass(frozen=True, slots=True)
-class Painted:
-    """A stretch of this paper: of match `index` (−1: excluded, −2: a keyword), in positions of the widget."""
-
-    start: int
-    end: int
-    index: int
-    kind: str
-
-
-class Stretches:
-    """Stretches by start, found by bisection although they may overlap."""
-
-    def __init__(self, stretches: Sequence[Painted] = ()) -> None:
-        self.items = sorted(stretches, key=lambda s: (s.start, s.end))
-        self._starts = [s.start for s in self.items]
-        self._reach: list[int] = []
-        reach = 0
-        for stretch in self.items:
-            reach = max(reach, stretch.end)
-            self._reach.append(reach)
-
-    def within(self, start: int, end: int) -> Iterator[Painted]:
-        """Those that touch [start, end)."""
-        first = bisect_right(self._reach, start)
-        for stretch in self.items[first : bisect_left(self._starts, end)]:
-            if stretch.end > start:
-                yield stretch
 
 
 class TextPane(QPlainTextEdit):
@@ -106,19 +83,35 @@ class TextPane(QPlainTextEdit):
 
     # ── what is shown ──
 
-    def show_text(self, positions: Positions, language: str) -> None:
-        """Show a paper without marks; `language` chooses the order of faces."""
+    def show_text(self, positions: Positions, language: str, headings: Sequence[Span] = ()) -> None:
+        """Show a paper without marks; `language` chooses the order of faces, `headings` are in the heavier weight."""
         self.positions = positions
         self._language = "zh_CN" if language.startswith("zh") else "en" if language else ""
         self._matches, self._changes, self._greyed, self._words = (Stretches() for _ in range(4))
         self._of_match, self._found = {}, None
         self.current = self.hovered = -1
+        self.setExtraSelections([])
         self.setPlainText(self.positions.shown)
+        self._embolden(headings)
         self._restyle()
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
+    def _embolden(self, headings: Sequence[Span]) -> None:
+        """Titles stand out as they do on paper; a text that calls half of itself a title is shown plain."""
+        if not headings or sum(span.length for span in headings) > MOST_HEADING * self.positions.length:
+            return
+        heavy = QTextCharFormat()
+        heavy.setFontWeight(QFont.Weight.Medium)
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        for start, end in self.positions.spans_to_qt(headings[:MOST_HEADINGS]):
+            cursor.setPosition(start)
+            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            cursor.mergeCharFormat(heavy)
+        cursor.endEditBlock()
+
     def show_marks(
-        self, matches: Sequence[tuple[int, str, Sequence[Span]]], changes: Sequence[tuple[int, Span]], excluded: Sequence[Span]
+        self, matches: Sequence[tuple[int, str, Sequence[Span]]], changes: Sequence[tuple[int, Span]], excluded: Sequence[Mark]
     ) -> None:
         """Mark matches (number, kind, spans: the place first, further places after), changed words and exclusions."""
         self._matches = self._painted([(s, i, kind) for i, kind, spans in matches for s in spans])
@@ -127,8 +120,21 @@ class TextPane(QPlainTextEdit):
         self._of_match = {i: place for (i, _), place in zip(with_place, places, strict=True)}
         kind_of = {i: kind for i, kind, _ in matches}
         self._changes = self._painted([(s, i, kind_of.get(i, "edited")) for i, s in changes])
-        self._greyed = self._painted([(s, -1, "excluded") for s in excluded])
+        self._greyed = self._painted([(Span(m.start, m.end), -1, m.kind) for m in excluded])
+        self._lighten()
         self.viewport().update()
+
+    def _lighten(self) -> None:
+        """Excluded text in the lighter ink."""
+        chosen = []
+        for stretch in self._greyed.items[:MOST_LIGHT]:
+            one = QTextEdit.ExtraSelection()
+            one.cursor = QTextCursor(self.document())
+            one.cursor.setPosition(stretch.start)
+            one.cursor.setPosition(stretch.end, QTextCursor.MoveMode.KeepAnchor)
+            one.format.setForeground(theme.colour("ink3"))
+            chosen.append(one)
+        self.setExtraSelections(chosen)
 
     def show_words(self, spans: Sequence[Span]) -> None:
         """Box all places of keywords; an empty sequence takes the boxes away."""
@@ -273,8 +279,14 @@ class TextPane(QPlainTextEdit):
 
     def _paint_greyed(self, painter: QPainter, block: QTextBlock, top: QPointF, within: tuple[int, int]) -> None:
         for stretch in self._greyed.within(*within):
+            first = True
             for box in self._boxes(block, top, stretch.start, stretch.end):
                 painter.fillRect(box, theme.colour("sunken"))
+                if first and stretch.start >= within[0]:  # what is left out here, said once, in the margin of its first line
+                    icon = theme.icon(EXCLUDED_ICONS.get(stretch.kind, "eye-slash"), "ink3")
+                    side = min(theme.px(12), int(self.document().documentMargin()) - 1)
+                    icon.paint(painter, 0, round(box.top() + (self._descent(box) - box.top() - side) / 2), side, side)
+                first = False
 
     def _paint_match(self, painter: QPainter, block: QTextBlock, top: QPointF, stretch: Painted) -> None:
         tint, current, _ = theme.kind_colours(stretch.kind)
@@ -391,4 +403,5 @@ class TextPane(QPlainTextEdit):
         palette.setColor(palette.ColorRole.Base, theme.colour("surface"))
         palette.setColor(palette.ColorRole.Text, theme.colour("ink"))
         self.setPalette(palette)
+        self._lighten()
         self.viewport().update()

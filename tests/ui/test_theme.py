@@ -1,6 +1,8 @@
 """The colours keep their promises: legible on every ground, told apart by every eye."""
 
+import re
 from itertools import combinations
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -85,14 +87,12 @@ def test_an_english_window_asks_for_a_latin_face_before_the_chinese_one(monkeypa
     theme.families.cache_clear()
 
 
-def test_every_icon_of_the_style_exists() -> None:
-    for name in (
-        "file-text",
-        "lock-key",
-        "sliders-horizontal",
-        "check-bold",
-        "caret-down",
-        "circle-dashed",
-        "arrow-square-out",
-    ):
+NAMED_ICON = re.compile(r'(?:IconButton|IconLabel|EmptyState|theme\.icon|theme\.pixmap|set_message)\(\s*"([a-z-]+)"')
+
+
+def test_every_icon_that_the_window_names_exists() -> None:
+    sources = Path(theme.__file__).parent.rglob("*.py")
+    names = {name for path in sources for name in NAMED_ICON.findall(path.read_text(encoding="utf-8"))}
+    assert len(names) > 10
+    for name in sorted(names):
         assert not theme.pixmap(name).isNull()

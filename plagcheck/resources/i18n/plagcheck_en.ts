@@ -244,7 +244,34 @@
         </message>
     </context>
     <context>
+        <name>GroupGraph</name>
+        <message>
+            <source>Graph of the groups</source>
+            <translation>Graph of the groups</translation>
+        </message>
+        <message>
+            <source>{papers} papers in {groups} groups, {pairs} pairs</source>
+            <translation>{papers} papers in {groups} groups, {pairs} pairs</translation>
+        </message>
+        <message>
+            <source>No groups at this threshold</source>
+            <translation>No groups at this threshold</translation>
+        </message>
+        <message>
+            <source>{share} of {a} is found in {b}</source>
+            <translation>{share} of {a} is found in {b}</translation>
+        </message>
+    </context>
+    <context>
         <name>GroupModel</name>
+        <message>
+            <source>2 papers, mostly one way: {a} is found in {b}</source>
+            <translation>2 papers, mostly one way: {a} is found in {b}</translation>
+        </message>
+        <message>
+            <source>{papers} papers, all joined by {key} alone</source>
+            <translation>{papers} papers, all joined by {key} alone</translation>
+        </message>
         <message>
             <source>{papers} papers, {joined} of {pairs} pairs joined</source>
             <translation>{papers} papers, {joined} of {pairs} pairs joined</translation>
@@ -918,6 +945,18 @@
         <message>
             <source>Heat map</source>
             <translation>Heat map</translation>
+        </message>
+        <message>
+            <source>Show the groups as a graph</source>
+            <translation>Show the groups as a graph</translation>
+        </message>
+        <message>
+            <source>Graph</source>
+            <translation>Graph</translation>
+        </message>
+        <message>
+            <source>an arrow: most of it is found there</source>
+            <translation>an arrow: most of it is found there</translation>
         </message>
         <message>
             <source>how much of the row is found in the column</source>

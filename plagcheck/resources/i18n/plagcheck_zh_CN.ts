@@ -243,7 +243,34 @@
         </message>
     </context>
     <context>
+        <name>GroupGraph</name>
+        <message>
+            <source>Graph of the groups</source>
+            <translation>各组的关系图</translation>
+        </message>
+        <message>
+            <source>{papers} papers in {groups} groups, {pairs} pairs</source>
+            <translation>{groups} 组，共 {papers} 篇，{pairs} 对</translation>
+        </message>
+        <message>
+            <source>No groups at this threshold</source>
+            <translation>此阈值下没有组</translation>
+        </message>
+        <message>
+            <source>{share} of {a} is found in {b}</source>
+            <translation>{a} 的文字有 {share} 出现在 {b} 中</translation>
+        </message>
+    </context>
+    <context>
         <name>GroupModel</name>
+        <message>
+            <source>2 papers, mostly one way: {a} is found in {b}</source>
+            <translation>2 篇，方向明显：{a} 的文字多见于 {b}</translation>
+        </message>
+        <message>
+            <source>{papers} papers, all joined by {key} alone</source>
+            <translation>{papers} 篇，都只与 {key} 相连</translation>
+        </message>
         <message>
             <source>{papers} papers, {joined} of {pairs} pairs joined</source>
             <translation>{papers} 篇，{pairs} 对中 {joined} 对相连</translation>
@@ -909,6 +936,18 @@
         <message>
             <source>Heat map</source>
             <translation>热图</translation>
+        </message>
+        <message>
+            <source>Show the groups as a graph</source>
+            <translation>以关系图显示各组</translation>
+        </message>
+        <message>
+            <source>Graph</source>
+            <translation>关系图</translation>
+        </message>
+        <message>
+            <source>an arrow: most of it is found there</source>
+            <translation>箭头：其文字多见于所指</translation>
         </message>
         <message>
             <source>how much of the row is found in the column</source>

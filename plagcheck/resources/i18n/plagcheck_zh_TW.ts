@@ -243,7 +243,34 @@
         </message>
     </context>
     <context>
+        <name>GroupGraph</name>
+        <message>
+            <source>Graph of the groups</source>
+            <translation>各組的關係圖</translation>
+        </message>
+        <message>
+            <source>{papers} papers in {groups} groups, {pairs} pairs</source>
+            <translation>{groups} 組，共 {papers} 篇，{pairs} 對</translation>
+        </message>
+        <message>
+            <source>No groups at this threshold</source>
+            <translation>此門檻下沒有組</translation>
+        </message>
+        <message>
+            <source>{share} of {a} is found in {b}</source>
+            <translation>{a} 的文字有 {share} 出現在 {b} 中</translation>
+        </message>
+    </context>
+    <context>
         <name>GroupModel</name>
+        <message>
+            <source>2 papers, mostly one way: {a} is found in {b}</source>
+            <translation>2 篇，方向明顯：{a} 的文字多見於 {b}</translation>
+        </message>
+        <message>
+            <source>{papers} papers, all joined by {key} alone</source>
+            <translation>{papers} 篇，都只與 {key} 相連</translation>
+        </message>
         <message>
             <source>{papers} papers, {joined} of {pairs} pairs joined</source>
             <translation>{papers} 篇，{pairs} 對中 {joined} 對相連</translation>
@@ -909,6 +936,18 @@
         <message>
             <source>Heat map</source>
             <translation>熱圖</translation>
+        </message>
+        <message>
+            <source>Show the groups as a graph</source>
+            <translation>以關係圖顯示各組</translation>
+        </message>
+        <message>
+            <source>Graph</source>
+            <translation>關係圖</translation>
+        </message>
+        <message>
+            <source>an arrow: most of it is found there</source>
+            <translation>箭頭：其文字多見於所指</translation>
         </message>
         <message>
             <source>how much of the row is found in the column</source>

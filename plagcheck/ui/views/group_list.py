@@ -72,8 +72,13 @@ class GroupModel(QAbstractListModel):
         """Groups."""
         return 0 if parent.isValid() else len(self.groups)
 
-    def _caption(self, group: Group) -> str:
-        size = len(group.members)
+    def _caption(self, group: Group, keys: Sequence[str]) -> str:
+        size, key = len(group.members), dict(zip(group.members, keys, strict=True))
+        if group.one_way is not None:
+            more, other = (key[each] for each in group.one_way)
+            return self.tr("2 papers, mostly one way: {a} is found in {b}").format(a=more, b=other)
+        if group.centre is not None:
+            return self.tr("{papers} papers, all joined by {key} alone").format(papers=size, key=key[group.centre])
         return self.tr("{papers} papers, {joined} of {pairs} pairs joined").format(
             papers=f"{size:,}", joined=f"{group.joined:,}", pairs=f"{size * (size - 1) // 2:,}"
         )
@@ -84,7 +89,7 @@ class GroupModel(QAbstractListModel):
             return None
         group, keys = self.groups[index.row()], self._keys[index.row()]
         if role == CELL:
-            return GroupCell(index.row() + 1, keys, self._caption(group), group.copied)
+            return GroupCell(index.row() + 1, keys, self._caption(group, keys), group.copied)
         if role == Qt.ItemDataRole.DisplayRole:
             return f"{index.row() + 1}: {', '.join(keys)}, {percent(group.copied)}"
         if role == Qt.ItemDataRole.ToolTipRole:

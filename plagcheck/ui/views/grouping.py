@@ -9,15 +9,24 @@ import numpy.typing as npt
 from plagcheck.engine import Report
 from plagcheck.ui.models import PairRow
 
+ONE_WAY = 1.25
+"""How many times the smaller share the larger one of a pair must be for the pair to go mostly one way."""
+
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Papers joined by pairs at or above the threshold, the first the most copied; `best` is a row of the table of pairs."""
+    """Papers joined by pairs at or above the threshold, the first the most copied; `best` is a row of the table of pairs.
+
+    `centre` is the paper that alone joins three or more. `one_way` are, of two papers, the one of which clearly more is found
+    in the other than the other way, and that other.
+    """
 
     members: tuple[int, ...]
     joined: int
     best: int
     copied: float
+    centre: int | None = None
+    one_way: tuple[int, int] | None = None
 
 
 class Entrants:
@@ -77,7 +86,23 @@ def _group(pairs: list[tuple[int, int, int]], entrants: Entrants) -> Group:
         if max(share_a, share_b) > copied:
             best, copied = i, max(share_a, share_b)
     members = tuple(sorted(most, key=lambda p: (-most[p], p)))
-    return Group(members, len(pairs), best, copied)
+    return Group(members, len(pairs), best, copied, _centre(members, pairs), _one_way(pairs, entrants))
+
+
+def _centre(members: tuple[int, ...], pairs: list[tuple[int, int, int]]) -> int | None:
+    """The paper that is in every pair of three papers or more: there all of them meet."""
+    in_all = set(pairs[0][1:]).intersection(*({a, b} for _, a, b in pairs))
+    return min(in_all) if len(members) > 2 and in_all else None
+
+
+def _one_way(pairs: list[tuple[int, int, int]], entrants: Entrants) -> tuple[int, int] | None:
+    if len(pairs) > 1:
+        return None
+    row, a, b = pairs[0]
+    share_a, share_b = float(entrants.copied_a[row]), float(entrants.copied_b[row])
+    if max(share_a, share_b) < ONE_WAY * min(share_a, share_b):
+        return None
+    return (a, b) if share_a > share_b else (b, a)
 
 
 def shares_matrix(entrants: Entrants) -> npt.NDArray[np.float64]:

@@ -8,7 +8,7 @@ from statistics import median
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from plagcheck.engine import Report
@@ -18,8 +18,7 @@ from plagcheck.ui.components import (
     Card,
     Column,
     EmptyState,
-    HoverCard,
-    IconLabel,
+    IconButton,
     Label,
     NumberField,
     SearchField,
@@ -30,6 +29,8 @@ from plagcheck.ui.components import (
 from plagcheck.ui.components.painting import LIT_BARS, level_name, text_width
 from plagcheck.ui.models import PairModel
 from plagcheck.ui.names import Names
+from plagcheck.ui.views.cards import NumberCard, ShareCard
+from plagcheck.ui.views.group_graph import GroupGraph
 from plagcheck.ui.views.group_list import ROW_PX, GroupModel
 from plagcheck.ui.views.grouping import Entrants, Group, groups_at, heat_order, shares_matrix
 from plagcheck.ui.views.heatmap import HeatMap
@@ -49,63 +50,6 @@ def pair_columns() -> tuple[Column, ...]:
         Column(round(level) + 54, gap=8), Column(110, 1, gap=8), Column(110, 1), Column(122), Column(122),
         Column(max(76, round(longest) + 20), optional=True), Column(74, optional=True),
     )  # fmt: skip
-
-
-class NumberCard(Card):
-    """A caption, one large number, one line about it; a click acts."""
-
-    clicked = Signal()
-
-    def __init__(self, caption: str, icon: str = "") -> None:
-        super().__init__()
-        self.body.setContentsMargins(16, 10, 16, 10)
-        self.body.setSpacing(0)
-        top = QHBoxLayout()
-        self._caption = Label(caption, "caption", "ink2")
-        self.icon = IconLabel(icon or "warning", "warn")
-        self.icon.setVisible(False)
-        top.addWidget(self._caption)
-        top.addStretch(1)
-        top.addWidget(self.icon)
-        self.number = Label("–", "number")
-        self.line = Label("", "caption", "ink2", elide=True)
-        self.body.addLayout(top)
-        self.body.addWidget(self.number)
-        self.body.addWidget(self.line)
-
-    def show_number(self, number: str, line: str, tip: str = "") -> None:
-        """Change number and line; `tip` is the definition."""
-        self.number.setText(number)
-        self.line.setText(line)
-        self.setToolTip(tip)
-        self.setAccessibleName(f"{self._caption.text()}: {number}. {line}")
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click acts."""
-        if self.rect().contains(event.position().toPoint()):
-            self.clicked.emit()
-
-
-class ShareCard(HoverCard):
-    """Both shares of a cell of the heat map."""
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self.set_pinned(False)
-        self._title, self._share, self._back = Label("", "caption", "ink2"), Label("", "title"), Label("", "caption", "ink2")
-        row = QHBoxLayout()
-        row.addWidget(self._share)
-        row.addSpacing(32)
-        row.addStretch(1)
-        row.addWidget(self._back)
-        self.body.addWidget(self._title)
-        self.body.addLayout(row)
-
-    def show_shares(self, title: str, share: str, back: str) -> None:
-        """Change all three."""
-        self._title.setText(title)
-        self._share.setText(share)
-        self._back.setText(back)
 
 
 class OverviewPage(QWidget):
@@ -201,15 +145,33 @@ class OverviewPage(QWidget):
         return card
 
     def _build_heat(self) -> Card:
-        card = Card(self.tr("Heat map"))
-        card.bar.addWidget(
-            Label(self.tr("how much of the row is found in the column"), "caption", "ink2", elide=True, right=True), 1
-        )
-        self.heat = HeatMap()
-        self.heat.pointed.connect(self._cell_pointed)
-        self.heat.opened.connect(self._open_cell)
-        card.body.addWidget(self.heat, 1)
+        self._picture = card = Card(self.tr("Heat map"))
+        self._picture_caption = Label("", "caption", "ink2", elide=True, right=True)
+        card.bar.addWidget(self._picture_caption, 1)
+        self.as_graph = IconButton("share-network", self.tr("Show the groups as a graph"))
+        self.as_graph.setCheckable(True)
+        self.as_graph.toggled.connect(self._show_picture)
+        card.bar.addWidget(self.as_graph)
+        self.heat, self.graph = HeatMap(), GroupGraph()
+        self._pictures = QStackedWidget()
+        for picture in (self.heat, self.graph):
+            picture.pointed.connect(self._cell_pointed)
+            picture.opened.connect(self._open_cell)
+            self._pictures.addWidget(picture)
+        self.graph.picked.connect(self._pick)
+        card.body.addWidget(self._pictures, 1)
+        self._show_picture(False)
         return card
+
+    def _show_picture(self, as_graph: bool) -> None:
+        self._pictures.setCurrentWidget(self.graph if as_graph else self.heat)
+        if as_graph:
+            title, caption = self.tr("Graph"), self.tr("an arrow: most of it is found there")
+        else:
+            title, caption = self.tr("Heat map"), self.tr("how much of the row is found in the column")
+        self._picture.title.setText(title)
+        self._picture_caption.setText(caption)
+        self._regroup()
 
     def _build_groups(self) -> Card:
         card = Card(self.tr("Groups"))
@@ -320,8 +282,12 @@ class OverviewPage(QWidget):
             return
         threshold = self.threshold.value()
         groups = groups_at(self._entrants, threshold / 100)
-        self.heat.set_matrix(self._matrix, heat_order(self._matrix, groups), [len(g.members) for g in groups])
-        self._group_model.set_groups(groups, [self._keys_of(g) for g in groups])
+        keys = [self._keys_of(g) for g in groups]
+        if self._pictures.currentWidget() is self.heat:
+            self.heat.set_matrix(self._matrix, heat_order(self._matrix, groups), [len(g.members) for g in groups])
+        else:
+            self.graph.set_groups(groups, self._entrants, threshold / 100, keys)
+        self._group_model.set_groups(groups, keys)
         self._groups_caption.setText(self.tr("papers joined at {}% or more").format(threshold))
         papers, joined = sum(len(g.members) for g in groups), sum(g.joined for g in groups)
         line = self.tr("{} papers, {} pairs ≥ {}%").format(f"{papers:,}", f"{joined:,}", threshold)
@@ -384,16 +350,24 @@ class OverviewPage(QWidget):
             percent(float(self._matrix[a, b])),
             self.tr("other way {}").format(percent(float(self._matrix[b, a]))),
         )
-        self._card.show_beside(self.heat.cell_rect(a, b).translated(self.heat.mapTo(self.window(), QPoint(0, 0))))
+        picture = self._in_view()
+        self._card.show_beside(picture.cell_rect(a, b).translated(picture.mapTo(self.window(), QPoint(0, 0))))
         source = self._source_of_cell(a, b)
         self.table.set_hovered_row(self._model.shown_row(source) if source >= 0 else -1)
 
     def _row_hovered(self, row: int) -> None:
         if self._model is None or row < 0 or row >= self._model.rowCount():
-            self.heat.mark(-1, -1)
+            self._in_view().mark(-1, -1)
             return
         r = self._model.rows[self._model.source_row(row)]
-        self.heat.mark(self._entrants.place(r.a), self._entrants.place(r.b))
+        self._in_view().mark(self._entrants.place(r.a), self._entrants.place(r.b))
+
+    def _in_view(self) -> HeatMap | GroupGraph:
+        return self.heat if self._pictures.currentWidget() is self.heat else self.graph
+
+    def _pick(self, place: int) -> None:
+        """List the pairs of one paper of the graph."""
+        self.filter.setText(self._names.key_of_paper(self._entrants.documents[place]))
 
     def hideEvent(self, event: object) -> None:
         """Take the card of the heat map away."""

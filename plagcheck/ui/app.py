@@ -12,7 +12,6 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from importlib import resources
-from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon, QPixmap
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 from plagcheck import __version__
 from plagcheck.engine import Document, explain
 from plagcheck.ui import theme
+from plagcheck.ui.instance import Instance, folder_of_windows
 from plagcheck.ui.logs import start_log
 from plagcheck.ui.main_window import MainWindow
 from plagcheck.ui.settings import LANGUAGES, Settings
@@ -55,13 +55,18 @@ def main(paths: Sequence[str] = ()) -> int:
     sys.setswitchinterval(SWITCH_INTERVAL_S)
     start_log()
     application = QApplication(sys.argv[:1])
+    instance = Instance(folder_of_windows())
+    if not instance.is_first() and instance.hand_over(paths):
+        return 0
     settings = prepare(application)
     window = MainWindow(settings)
     window.show()
     warming = warm()
-    window.desk.add([Path(p) for p in paths], "paper")
+    window.open_paths(paths)
+    instance.listen(window.take_over)
     with _closed_by_signals(window):
         status = application.exec()
+    instance.release()
     warming.wait()
     return status
 

@@ -279,6 +279,20 @@ class MainWindow(QMainWindow):
         self.notices.clear()
         self.show_start()
 
+    def open_paths(self, paths: Sequence[str]) -> None:
+        """Check the papers named on the command line."""
+        self.desk.add([Path(p) for p in paths], "paper")
+
+    def take_over(self, paths: Sequence[str]) -> bool:
+        """Come forward for a second start, with its papers; False when a check is open that they would replace."""
+        if paths and (self.desk.check is not None or any(self.desk.waiting.values())):
+            return False
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized | Qt.WindowState.WindowActive)
+        self.activateWindow()
+        if paths:
+            self.open_paths(paths)
+        return True
+
     # ── the desk's news ──
 
     def _began(self, title: str, names: object) -> None:

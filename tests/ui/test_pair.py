@@ -461,3 +461,12 @@ def test_where_nothing_was_folded_no_second_share_is_told(page):
     report = reports.pair_report()
     page.show_pair(report, report.pairs[0], FoldingSession())
     assert page._unfolded is None
+
+
+def test_a_badge_that_several_matches_share_opens_a_list_of_them(texts, qtbot):
+    texts.go_to(0)
+    menu = texts.ribbons.list_of((0, 2))
+    assert [action.text() for action in menu.actions()] == ["1  Verbatim", "3  Verbatim"]
+    menu.actions()[1].trigger()
+    assert shown(texts) == "Match 3 of 6"
+    menu.close()

@@ -1,11 +1,15 @@
 """The column between the panes: numbers and edges of the matches in sight on both sides, and ribbons that tie the twins."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from plagcheck.ui import theme
-from plagcheck.ui.components.painting import badge_size, draw_badge
+from plagcheck.ui.components.painting import badge_size, draw_badge, kind_name
 from plagcheck.ui.views.text_pane import TextPane
 
 MOST = 60
@@ -24,7 +28,7 @@ class Ribbons(QWidget):
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._left, self._right = left, right
-        self._badges: list[tuple[QRectF, int]] = []
+        self._badges: list[tuple[QRectF, tuple[int, ...]]] = []
         self.setMouseTracking(True)
         for pane in (left, right):
             pane.moved.connect(self.update)
@@ -77,39 +81,79 @@ class Ribbons(QWidget):
         painter.drawPath(path)
 
     def _draw_numbers(self, painter: QPainter, pane: TextPane, edge_x: float, side: int) -> None:
-        """The vertical edge and the badge of each match in sight of one pane; badges that would meet move down."""
-        free = float("-inf")
+        """The vertical edge of each match in sight of one pane, and its badge or the one it shares with others."""
+        high = float(self.height())
+        shown: list[Numbered] = []
         for stretch in pane.matches_in_sight():
             rows = pane.match_rows(stretch.index)
             if rows is None:
                 continue
-            top, bottom = max(rows[0], 0.0), min(rows[1], float(self.height()))
-            current = stretch.index == pane.current
-            painter.setPen(QPen(theme.kind_colours(stretch.kind)[2], 3 if current else 2))
+            top, bottom = max(rows[0], 0.0), min(rows[1], high)
+            painter.setPen(QPen(theme.kind_colours(stretch.kind)[2], 3 if stretch.index == pane.current else 2))
             painter.drawLine(QPointF(edge_x, top + 2), QPointF(edge_x, bottom - 2))
-            text = str(stretch.index + 1)
+            shown.append(Numbered(stretch.index, stretch.kind, top + 2, bottom))
+        for y, group in gathered(shown, badge_size("8").height()):
+            first = next((each for each in group if each.index == pane.current), group[0])
+            text = str(first.index + 1) + (f"+{len(group) - 1}" if len(group) > 1 else "")
             size = badge_size(text)
-            y = max(top + 2, free)
-            free = y + size.height() + 2
             x = edge_x - theme.px(7) - size.width() if side < 0 else edge_x + theme.px(7)
             box = QRectF(QPointF(max(1.0, x), y), size)
-            draw_badge(painter, box, text, stretch.kind, current)
-            self._badges.append((box, stretch.index))
+            draw_badge(painter, box, text, first.kind, first.index == pane.current)
+            self._badges.append((box, tuple(each.index for each in group)))
 
-    def badge_at(self, place: QPointF) -> int:
-        """The match whose badge is at a place; −1 for none."""
-        return next((index for box, index in self._badges if box.contains(place)), -1)
+    def badge_at(self, place: QPointF) -> tuple[int, ...]:
+        """The matches whose badge is at a place: several where they share one."""
+        return next((indices for box, indices in self._badges if box.contains(place)), ())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show that badges can be clicked."""
-        over = self.badge_at(event.position()) >= 0
+        over = bool(self.badge_at(event.position()))
         self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell the match of the badge."""
-        index = self.badge_at(event.position())
-        if index >= 0:
-            self.match_clicked.emit(index)
+        """Tell the match of the badge; of a badge that several share, open a list of them."""
+        indices = self.badge_at(event.position())
+        if len(indices) == 1:
+            self.match_clicked.emit(indices[0])
+        elif indices:
+            self.list_of(indices).popup(event.globalPosition().toPoint())
+
+    def list_of(self, indices: Sequence[int]) -> QMenu:
+        """The matches that share a badge, to choose one of."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        theme.dress(menu)
+        kinds = {s.index: s.kind for pane in (self._left, self._right) for s in pane.matches_in_sight()}
+        for index in indices:
+            menu.addAction(f"{index + 1}  {kind_name(kinds[index])}", partial(self.match_clicked.emit, index))
+        return menu
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """A match in sight: where its badge would stand, and where its text ends."""
+
+    index: int
+    kind: str
+    top: float
+    bottom: float
+
+
+def gathered(shown: Sequence[Numbered], height: float) -> list[tuple[float, list[Numbered]]]:
+    """Badges of a height, each with its y and its matches.
+
+    A badge that would meet the one above moves down beside its own text; where that has no room for it, the two are one.
+    """
+    badges: list[tuple[float, list[Numbered]]] = []
+    free = float("-inf")
+    for each in shown:
+        y = max(each.top, free)
+        if badges and y > each.top and y + height > max(each.bottom, each.top + height) + 2:
+            badges[-1][1].append(each)
+            continue
+        badges.append((y, [each]))
+        free = y + height + 2
+    return badges
 
 
 def _fading(fill: QColor, x0: float, x1: float, *, towards_left: bool) -> QLinearGradient:

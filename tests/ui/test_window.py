@@ -305,14 +305,21 @@ def test_a_new_language_keeps_the_report(checked: MainWindow) -> None:
     assert checked.of_class.overview.table.model().rowCount() > 0
 
 
+@pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW"])
 @pytest.mark.parametrize("zoom", [0.8, 2.0])
-def test_every_page_fits_its_window_at_every_zoom(checked: MainWindow, zoom: float) -> None:
+def test_every_page_fits_the_smallest_window_at_every_zoom(
+    qtbot: QtBot, checked: MainWindow, zoom: float, language: str
+) -> None:
     checked.resize(1024, 680)
-    checked.set_look("light", "en", zoom)
-    for shown in (checked.start, checked.of_class, checked.options, checked.working):
-        checked.pages.setCurrentWidget(shown)
-        assert not shown.grab().isNull()
-    assert checked.minimumWidth() == 1024
+    checked.set_look("light", language, zoom)
+    checked.open_pair(0)
+    qtbot.wait(50)  # hidden parts leave the layout in the next turn of the loop
+    wide = {
+        type(shown).__name__: shown.minimumSizeHint().width()
+        for shown in map(checked.pages.widget, range(checked.pages.count()))
+    }
+    assert {name: width for name, width in wide.items() if width > 1024} == {}
+    assert checked.status.minimumSizeHint().width() <= 1024
 
 
 def test_every_button_and_field_has_a_name_for_the_screen_reader(checked: MainWindow) -> None:

@@ -33,6 +33,7 @@ from plagcheck.ui.components.widgets import (
     NameLabel,
     scrolling,
 )
+from plagcheck.ui.components.wrapping import Wrapping, row_of
 
 __all__ = [
     "CELL",
@@ -67,8 +68,10 @@ __all__ = [
     "Table",
     "TextCell",
     "TextField",
+    "Wrapping",
     "kind_name",
     "level_name",
     "percent",
+    "row_of",
     "scrolling",
 ]

@@ -7,12 +7,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from plagcheck.ui import theme
 from plagcheck.ui.components.buttons import Button, IconButton, Press
-from plagcheck.ui.components.painting import text_width
+from plagcheck.ui.components.painting import elided_name, text_width
 from plagcheck.ui.components.widgets import IconLabel, Label, LevelLabel
+from plagcheck.ui.components.wrapping import Wrapping
+
+CRUMB_PX = 200
+"""The longest crumb that leads back, at zoom 100 %."""
 
 
 class _Tab(Press):
@@ -89,47 +93,39 @@ class Header(QWidget):
 
     def __init__(self, *, back: bool = True) -> None:
         super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 0, 16, 1)
-        row.setSpacing(0)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 0, 16, 1)
         self.back = IconButton("arrow-left", self.tr("Back"))
         self.back.clicked.connect(self.back_clicked)
         self.back.setVisible(back)
-        row.addWidget(self.back)
-        self._crumbs, self._tabs, self._actions = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        self._crumbs.setSpacing(8)
-        self._tabs.setSpacing(24)
-        self._actions.setSpacing(8)
         self._level = LevelLabel()
         self._level.hide()
+        place, crumbs = _part(6)
         if back:
-            row.addSpacing(6)
-        row.addLayout(self._crumbs)
-        row.addSpacing(8)
-        row.addWidget(self._level)
-        row.addSpacing(32)
-        row.addLayout(self._tabs)
-        row.addStretch(1)
-        row.addLayout(self._actions)
+            place.addWidget(self.back)
+        self._crumbs = QHBoxLayout()
+        self._crumbs.setSpacing(8)
+        place.addLayout(self._crumbs)
+        place.addWidget(self._level)
+        (self._tabs, tabs), (self._actions, actions) = _part(24), _part(8)
+        self._bar = Wrapping([crumbs, tabs, actions], 32, least=51)
+        whole.addWidget(self._bar)
         self._group = QButtonGroup(self)
         self._group.buttonClicked.connect(self._tab_clicked)
         self._tab_of: dict[str, _Tab] = {}
 
-    def sizeHint(self) -> QSize:
-        """52 px high."""
-        return QSize(super().sizeHint().width(), theme.px(52))
-
     def set_crumbs(self, crumbs: Sequence[str]) -> None:
-        """Show the way here; every crumb but the last is a link that emits its place."""
+        """Show the way here; every crumb but the last is a link that emits its place, a long one shortened in the middle."""
         _empty(self._crumbs)
         for place, text in enumerate(crumbs):
             if place:
                 self._crumbs.addWidget(IconLabel("caret-right", "ink3", 12))
             if place == len(crumbs) - 1:
-                self._crumbs.addWidget(Label(text, "title"))
+                self._crumbs.addWidget(Label(text, "title", elide=True))
             else:
-                link = Button(text, "quiet")
+                link = Button(elided_name(text, "body", theme.px(CRUMB_PX)), "quiet")
+                link.setAccessibleName(text)
+                link.setToolTip("" if link.text() == text else text)
                 link.clicked.connect(lambda _=False, at=place: self.crumb_clicked.emit(at))
                 self._crumbs.addWidget(link)
 
@@ -181,6 +177,16 @@ class Header(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The hairline below."""
         QPainter(self).fillRect(0, self.height() - 1, self.width(), 1, theme.colour("line"))
+
+
+def _part(spacing: int) -> tuple[QHBoxLayout, QWidget]:
+    """A row as high as the header, and the widget that holds it."""
+    part = QWidget()
+    part.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+    row = QHBoxLayout(part)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(spacing)
+    return row, part
 
 
 def _empty(layout: QHBoxLayout) -> None:

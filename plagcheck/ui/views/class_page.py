@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, 
 
 from plagcheck.engine import Ranked, Report
 from plagcheck.ui import theme
-from plagcheck.ui.components import Button, Header
+from plagcheck.ui.components import Button, Header, scrolling
 from plagcheck.ui.names import Names
 from plagcheck.ui.views.overview import OverviewPage
 from plagcheck.ui.views.papers import PapersPage
@@ -47,7 +47,7 @@ class ClassPage(QWidget):
         self._scroll.setWidgetResizable(True)
         self._scroll.setWidget(self.overview)
         theme.dress(self._scroll)
-        for page in (self._scroll, self.papers, self.reading):
+        for page in (self._scroll, self.papers, scrolling(self.reading)):
             self._stack.addWidget(page)
         whole.addWidget(self._stack, 1)
         self.overview.opened.connect(self.opened)

@@ -32,6 +32,8 @@ from plagcheck.ui.views.text_pane import TextPane
 LIST_WIDTH = 272
 LONG_TEXTS = 200_000
 """Characters of both texts above which showing them takes turns: 50,000 take about 2 ms."""
+SETTLED_MS = 400
+"""After showing a pair, how long the page may still change its size and the current match stays in the middle."""
 NARROW_PX, VERY_NARROW_PX = 1180, 900
 """Widths under which the list, and then the ribbons, give way to the texts."""
 
@@ -212,8 +214,11 @@ class CompareView(QWidget):
 
     def _settle(self) -> None:
         if self._fresh and self.isVisible():
-            self._fresh = False
             self.go_to(self._current)
+            QTimer.singleShot(SETTLED_MS, self, self._settled)
+
+    def _settled(self) -> None:
+        self._fresh = False
 
     def showEvent(self, event: QShowEvent) -> None:
         """The page comes into sight."""
@@ -424,6 +429,7 @@ class CompareView(QWidget):
         """Give way: first the list, then the ribbons."""
         super().resizeEvent(event)
         self._arrange()
+        self._settle_soon()
 
     def changeEvent(self, event: QEvent) -> None:
         """Lengths follow the zoom."""

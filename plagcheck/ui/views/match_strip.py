@@ -7,11 +7,11 @@ class has a chip with its share, its line and its name, and pressing the chip hi
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from plagcheck.engine import Mark, Match, Span
 from plagcheck.ui import theme
-from plagcheck.ui.components import Chip, ChipLabel, IconButton, Label, Segmented, percent
+from plagcheck.ui.components import Chip, ChipLabel, IconButton, Label, Segmented, Wrapping, percent, row_of
 from plagcheck.ui.views.counting import Counting
 from plagcheck.ui.views.kind_chip import KindChip
 from plagcheck.ui.views.text_pane import EXCLUDED_ICONS
@@ -57,21 +57,18 @@ class MatchStrip(QWidget):
             chip.toggled.connect(self.kinds_chosen)
 
     def _arrange(self) -> None:
-        row = QHBoxLayout(self)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        going = row_of(self.previous, self.next, self.counter)
+        chips = row_of(*self.chips.values())
+        told = QWidget()
+        row = QHBoxLayout(told)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        row.addWidget(self.previous)
-        row.addWidget(self.next)
-        row.addSpacing(4)
-        row.addWidget(self.counter)
-        row.addSpacing(8)
-        for chip in self.chips.values():
-            row.addWidget(chip)
-        row.addWidget(self.shading)
-        row.addStretch(1)
         row.addWidget(self.wrapped)
         row.addLayout(self.excluded)
         row.addWidget(self.search)
+        whole.addWidget(Wrapping([going, chips, self.shading, told], 12, 8))
 
     @property
     def by_papers(self) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -46,6 +46,8 @@ LETTERS_BESIDE = 64
 """A longer meaning stands below the title."""
 ENCODINGS = ("", "utf-8", "gb18030", "big5", "utf-16", "windows-1252", "shift_jis", "euc-kr")
 """To choose from when one was guessed wrong; the empty one decides by content."""
+SMALLEST_PX = (760, 330)
+"""With less room the page scrolls."""
 _COLUMNS = (Column(170, 3), Column(84), Column(84, optional=True), Column(206, 1))
 _WORRY = {"err": 0, "warn": 1, "ink2": 2}
 
@@ -129,6 +131,7 @@ class ReadingPage(QWidget):
         row.setSpacing(12)
         row.addWidget(self._build_table(), 756)
         row.addWidget(self._build_detail(), 560)
+        self._restyle()
 
     def _build_table(self) -> Card:
         card = Card()
@@ -174,6 +177,15 @@ class ReadingPage(QWidget):
         note.addWidget(Label(words, "caption", "ink2", wrap=True), 1)
         card.body.addLayout(note)
         return card
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the zoom."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._restyle()
+
+    def _restyle(self) -> None:
+        self.setMinimumSize(theme.px(SMALLEST_PX[0]), theme.px(SMALLEST_PX[1]))
 
     # ── showing ──
 

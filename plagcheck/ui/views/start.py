@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from plagcheck.ui import theme
-from plagcheck.ui.components import Button, Card, Header, IconButton, IconLabel, Label, LevelLabel, percent
+from plagcheck.ui.components import Button, Card, Header, IconButton, IconLabel, Label, LevelLabel, percent, scrolling
 from plagcheck.ui.components.painting import draw_focus_ring
 from plagcheck.ui.dropping import Dropped
 from plagcheck.ui.settings import Recent
@@ -191,14 +191,16 @@ class StartPage(QWidget):
         self._middle = middle
         self._has_recent = False
         self._restyle()
-        centred = QHBoxLayout()
+        below = QWidget()
+        centred = QGridLayout(below)
         centred.setContentsMargins(24, 16, 24, 16)
-        centred.addStretch(1)
-        centred.addWidget(middle, 100)
-        centred.addStretch(1)
-        whole.addStretch(1)
-        whole.addLayout(centred, 100)
-        whole.addStretch(1)
+        for line in (0, 2):
+            centred.setRowStretch(line, 1)
+            centred.setColumnStretch(line, 1)
+        centred.setRowStretch(1, 100)
+        centred.setColumnStretch(1, 100)
+        centred.addWidget(middle, 1, 1)
+        whole.addWidget(scrolling(below), 1)
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
@@ -261,10 +263,11 @@ class StartPage(QWidget):
         column.addStretch(3)
         column.addWidget(_Tile("files"), 0, middle)
         column.addSpacing(8)
-        self._papers_title = Label(self.tr("Drop the papers to be checked here"), "page")
-        self._papers_line = Label(self.tr("Two or more papers, a folder, or a ZIP"), "body", "ink2")
-        column.addWidget(self._papers_title, 0, middle)
-        column.addWidget(self._papers_line, 0, middle)
+        self._papers_title = Label(self.tr("Drop the papers to be checked here"), "page", wrap=True)
+        self._papers_line = Label(self.tr("Two or more papers, a folder, or a ZIP"), "body", "ink2", wrap=True)
+        for words in (self._papers_title, self._papers_line):
+            words.setAlignment(middle)
+            column.addWidget(words)
         column.addSpacing(8)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
@@ -278,7 +281,9 @@ class StartPage(QWidget):
         column.addSpacing(4)
         column.addWidget(self.sample, 0, middle)
         column.addStretch(2)
-        column.addWidget(Label(FORMATS, "caption", "ink3"), 0, middle)
+        formats = Label(FORMATS, "caption", "ink3", wrap=True)
+        formats.setAlignment(middle)
+        column.addWidget(formats)
         column.setContentsMargins(16, 16, 16, 18)
         return zone
 
@@ -380,8 +385,7 @@ def _heading(title: str, caption: str) -> QHBoxLayout:
     row = QHBoxLayout()
     row.setSpacing(8)
     row.addWidget(Label(title, "strong"))
-    row.addWidget(Label(caption, "caption", "ink2"))
-    row.addStretch(1)
+    row.addWidget(Label(caption, "caption", "ink2", elide=True), 1)
     return row
 
 

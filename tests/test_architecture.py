@@ -30,7 +30,7 @@ RUNGS = (
     {"background", "storing"},
     {"scope", "cache"},
     {"longest"},
-    {"comparing", "common", "templates", "preparing"},
+    {"comparing", "common", "templates", "preparing", "reviewing"},
     {"screening", "grouping", "ranking", "sharing", "exporting", "explaining", "assembling"},
     {"checking"},
     {"__init__"},

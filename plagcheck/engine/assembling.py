@@ -18,6 +18,7 @@ from plagcheck.engine.model import (
     Options,
     Paper,
     Report,
+    Review,
     Skipped,
     Span,
     Submission,
@@ -58,6 +59,12 @@ class Made:
     compared: Sequence[Comparison]
     listed: Sequence[Comparison]
     common: tuple[CommonPassage, ...] = ()
+
+    def reviewed(self, changed: dict[tuple[int, int], Comparison]) -> "Made":
+        """The same with some pairs as they are without what was set aside; each of these is listed."""
+        listed = {(p.a, p.b): p for p in self.listed} | changed
+        compared = [changed.get((p.a, p.b), p) for p in self.compared]
+        return replace(self, compared=compared, listed=grouping.ranked(listed.values()))
 
     def without_idle_references(self) -> "Made":
         """The same without the references that no listed pair needs."""
@@ -113,7 +120,14 @@ def _share_common(span: Span, scope: Scope) -> float:
     return scope.covered([(s, e) for s, e in inside if s < e]) / whole if whole else 1.0
 
 
-def assembled(made: Made, options: Options, own_background: bool, skipped: Sequence[Skipped], seconds: float) -> Report:
+def assembled(
+    made: Made,
+    reviews: tuple[Review, ...],
+    options: Options,
+    own_background: bool,
+    skipped: Sequence[Skipped],
+    seconds: float,
+) -> Report:
     """The report of what was made."""
     owners = [entry.owner for entry in made.entries]
     names = {str(entry.owner): submission_name(entry) for entry in made.entries}
@@ -122,13 +136,10 @@ def assembled(made: Made, options: Options, own_background: bool, skipped: Seque
     if options.hide_names:
         papers, submissions = hidden(papers, submissions)
         skipped = [Skipped(f"File {i}", s.reason) for i, s in enumerate(skipped, 1)]
-    pairs = grouping.submission_pairs(made.listed, made.compared, submissions, made.scopes)
-    return Report(
+    report = Report(
         documents=tuple(papers),
         submissions=tuple(submissions),
-        pairs=tuple(made.listed),
-        submission_pairs=pairs,
-        groups=grouping.groups(pairs),
+        pairs=(),
         common=made.common,
         skipped=tuple(skipped),
         options=replace(options, passwords=()),
@@ -138,6 +149,14 @@ def assembled(made: Made, options: Options, own_background: bool, skipped: Seque
         compared=_possible(owners),
         seconds=seconds,
     )
+    return with_pairs(report, made, reviews)
+
+
+def with_pairs(report: Report, made: Made, reviews: tuple[Review, ...]) -> Report:
+    """`report` with the pairs of `made` and all that follows from them, and with these reviews."""
+    pairs = grouping.submission_pairs(made.listed, made.compared, report.submissions, made.scopes)
+    groups = grouping.groups(pairs)
+    return replace(report, pairs=tuple(made.listed), submission_pairs=pairs, groups=groups, reviews=reviews)
 
 
 def _zip(made: Made) -> list[tuple[Entry, Scope]]:

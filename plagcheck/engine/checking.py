@@ -4,7 +4,6 @@ again cost no second reading of the rest.
 gather ─ read in worker processes ─ profiles ─ background of the class ─ screening ─ compare the candidates ─ report
 """
 
-import os
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -13,15 +12,16 @@ from itertools import combinations
 from pathlib import Path
 
 from plagcheck.engine import grouping, screening
-from plagcheck.engine.assembling import Entry, Made, assembled, is_listed, scoped, with_warning
+from plagcheck.engine.assembling import Entry, Made, assembled, is_listed, scoped, with_pairs, with_warning
 from plagcheck.engine.background import Background
 from plagcheck.engine.comparing import compare_if_shared, compare_scopes, unfolded_shares
 from plagcheck.engine.errors import PlagcheckError
-from plagcheck.engine.model import Comparison, Document, Finding, Options, Report, Skipped
+from plagcheck.engine.model import Comparison, Document, Finding, Match, Options, Report, ReviewState, Skipped
 from plagcheck.engine.preparing import Heard, prepare, unheard
 from plagcheck.engine.profile import Profile
 from plagcheck.engine.progress import Progress, silent, track
-from plagcheck.engine.reading.containers import Gathered, Source, gather
+from plagcheck.engine.reading.containers import Gathered, gather
+from plagcheck.engine.reviewing import Key, Reviews, identity, keys_of
 from plagcheck.engine.scope import Scope
 
 Paths = Sequence[Path | str]
@@ -56,9 +56,13 @@ class Session:
     skipped: list[Skipped] = field(default_factory=list)
     _beside: dict[tuple[str, str | None, tuple[str, ...]], list[Entry]] = field(default_factory=dict)
     """References and templates by how they were named and read."""
-    _shown: list[Entry] = field(default_factory=list)
-    """The entries of the last report, by id."""
-    _scopes: list[Scope] = field(default_factory=list)
+    last: Report | None = None
+    """The last report, with all that was said of it since."""
+    _made: Made = field(default_factory=lambda: Made([], [], [], []))
+    """What the last report was made of, entries by id, nothing set aside."""
+    _keys: list[Key] = field(default_factory=list)
+    """By id, what reviews know the papers by."""
+    _reviews: Reviews = field(default_factory=Reviews)
     _background: Background = field(default_factory=Background.shipped)
 
     def add(self, paths: Paths, options: Options | None = None, progress: Progress = silent, heard: Heard = unheard) -> None:
@@ -75,14 +79,14 @@ class Session:
 
     def remove(self, document: int) -> None:
         """Forget the paper that has this id in the last report."""
-        gone = self._shown[document].source
+        gone = self._made.entries[document].source
         self.entries = [entry for entry in self.entries if entry.source is not gone]
 
     def reread(
         self, document: int, encoding: str | None = None, password: str | None = None, *, progress: Progress = silent
     ) -> Document:
         """Read one paper of the last report again, in another encoding or with a password, and return it."""
-        return self._again(self._shown[document], encoding, (password,) if password else (), progress)
+        return self._again(self._made.entries[document], encoding, (password,) if password else (), progress)
 
     def locked(self) -> list[Document]:
         """The papers that need a password which was not among those tried."""
@@ -97,16 +101,47 @@ class Session:
         chosen = Options(encoding=encoding, passwords=passwords)
         new = replace(old, document=prepare([old.source], chosen, progress)[0])
         self.entries = [new if entry.source is old.source else entry for entry in self.entries]
-        self._shown = [new if entry.source is old.source else entry for entry in self._shown]
+        self._made = replace(self._made, entries=[new if e.source is old.source else e for e in self._made.entries])
         return new.document
+
+    def review(self, a: int, b: int, *, state: ReviewState | None = None, note: str | None = None) -> Report:
+        """Say something of two papers of the last report, and return it with that; None leaves what was said before."""
+        self._reviews.say((self._keys[a], self._keys[b]), state, note)
+        return self._said()
+
+    def set_aside(self, a: int, b: int, match: Match, reason: str = "") -> Report:
+        """Let a match of two papers of the last report count no more, or give one that does not another reason.
+
+        Nothing is aligned again. Returns the report with shares, levels, groups and ranks as they are now.
+        """
+        self._reviews.set_aside((self._keys[a], self._keys[b]), match, reason)
+        return self._said()
+
+    def take_back(self, a: int, b: int, match: Match) -> Report:
+        """Let a match that was set aside count again."""
+        self._reviews.take_back((self._keys[a], self._keys[b]), match)
+        return self._said()
+
+    def _said(self) -> Report:
+        """The last report with what is said of it now."""
+        if self.last is None:
+            raise ValueError("there is no report yet")
+        self.last = with_pairs(self.last, self._reviewed(), self._reviews.reviews(self._keys))
+        return self.last
+
+    def _reviewed(self) -> Made:
+        return self._made.reviewed(self._reviews.applied(self._made.compared, self._keys, self._made.scopes))
 
     def compare(self, a: int, b: int, options: Options | None = None, progress: Progress = silent) -> Comparison:
         """Any two papers of the last report with that report's numbers, listed in it or not."""
-        return compare_scopes(self._scopes[a], self._scopes[b], (a, b), self._background, options or Options(), progress)
+        scopes, how = self._made.scopes, (self._background, options or Options(), progress)
+        pair = compare_scopes(scopes[a], scopes[b], (a, b), *how)
+        return self._reviews.applied([pair], self._keys, scopes).get((a, b), pair)
 
     def shares_unfolded(self, a: int, b: int, options: Options | None = None) -> tuple[float, float] | None:
         """The copied shares of two papers of the last report as they would be without folding."""
-        return unfolded_shares(self._scopes[a], self._scopes[b], self._background, options or Options())
+        scopes = self._made.scopes
+        return unfolded_shares(scopes[a], scopes[b], self._background, options or Options())
 
     def report(
         self, options: Options | None = None, progress: Progress = silent, *, own_background: bool | None = None
@@ -129,16 +164,19 @@ class Session:
             for a, b in track(pairs, progress, "comparing")
         ]
         compared = [pair for pair in made if pair is not None]
-        listed = compared if self.each_file else [p for p in compared if is_listed(p, scopes)]
-        whole = Made(shown, scopes, compared, grouping.ranked(listed), passages).without_idle_references()
-        self._shown, self._scopes = list(whole.entries), list(whole.scopes)
-        return assembled(whole, chosen, own, self.skipped, time.perf_counter() - started)
+        changed = self._reviews.applied(compared, keys_of(entry.source for entry in shown), scopes)
+        listed = [p for p in compared if self.each_file or (p.a, p.b) in changed or is_listed(p, scopes)]
+        self._made = Made(shown, scopes, compared, grouping.ranked(listed), passages).without_idle_references()
+        self._keys = keys_of(entry.source for entry in self._made.entries)
+        reviews = self._reviews.reviews(self._keys)
+        self.last = assembled(self._reviewed(), reviews, chosen, own, self.skipped, time.perf_counter() - started)
+        return self.last
 
     def _references(self, options: Options, progress: Progress) -> list[Entry]:
         """The papers to compare with, less those that are among the papers to be checked."""
-        own = {_identity(entry.source) for entry in self.entries}
+        own = {identity(entry.source) for entry in self.entries}
         read = [entry for path in options.against for entry in self._read_beside(path, options, progress)]
-        return [replace(entry, owner=None) for entry in read if _identity(entry.source) not in own]
+        return [replace(entry, owner=None) for entry in read if identity(entry.source) not in own]
 
     def _templates(self, options: Options, progress: Progress) -> list[Profile]:
         read = [entry for path in options.templates for entry in self._read_beside(path, options, progress)]
@@ -170,17 +208,12 @@ def _read(
     return read, tuple(gathered.skipped)
 
 
-def _identity(source: Source) -> tuple[str, tuple[str, ...]]:
-    """The file itself, whatever it is called."""
-    return os.path.realpath(source.path), tuple(source.member)
-
-
 def _repeats_noted(entries: Sequence[Entry]) -> list[Entry]:
     """The entries; those whose file was named more than once say so."""
-    times = Counter(_identity(entry.source) for entry in entries)
+    times = Counter(identity(entry.source) for entry in entries)
     note = Finding("same-file", "This file was named more than once: it is compared with itself")
     return [
-        replace(entry, document=with_warning(entry.document, note)) if times[_identity(entry.source)] > 1 else entry
+        replace(entry, document=with_warning(entry.document, note)) if times[identity(entry.source)] > 1 else entry
         for entry in entries
     ]
 

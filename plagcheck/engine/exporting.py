@@ -55,6 +55,8 @@ def to_json(report: Report) -> str:
         ("common", [{"documents": list(c.documents), "spans": _spans(c.spans)} for c in report.common]),
         ("skipped", [{"path": s.path, "reason": s.reason} for s in report.skipped]),
     ]
+    if report.reviews:
+        parts.append(("reviews", [{"a": r.a, "b": r.b, "state": r.state, "note": r.note} for r in report.reviews]))
     return "{\n" + ",\n".join(f'"{name}": {_lines(part)}' for name, part in parts) + "\n}\n"
 
 
@@ -245,6 +247,7 @@ def _pair(pair: Comparison) -> Json:
         "level": pair.level,
         "excluded": {"a": _marks(pair.excluded_a), "b": _marks(pair.excluded_b)},
         "reckoning": [_step(step) for step in pair.reckoning],
+        **({"aside": [{**_match(each.match), "reason": each.reason} for each in pair.aside]} if pair.aside else {}),
     }
 
 

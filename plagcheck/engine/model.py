@@ -12,6 +12,8 @@ Role = Literal["paper", "reference", "template", "archive"]
 Kind = Literal["verbatim", "edited", "reworded", "reordered", "summary"]
 Level = Literal["identical", "high", "medium", "low", "none"]
 Exclusion = Literal["quotes", "references", "common", "front-matter"]
+ReviewState = Literal["open", "discuss", "aside"]
+"""Of a pair: not reviewed yet, to be discussed, set aside as of no concern."""
 
 LEVELS: tuple[Level, ...] = ("none", "low", "medium", "high", "identical")
 """From the least to the most: an order to look in, never a judgement."""
@@ -110,6 +112,14 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
+class SetAside:
+    """A match that a person set aside: it is shown, and counts in no share."""
+
+    match: Match
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Resemblance:
     """Jaccard of the two sets of distinct 5-word shingles: exact, and as two sketches of K values estimate it."""
 
@@ -183,6 +193,9 @@ class Comparison:
     """What the options exclude in A: kinds `quotes`, `references`, `template`, `common`, `front-matter`."""
     excluded_b: tuple[Mark, ...] = ()
     reckoning: tuple[ReckoningStep, ...] = ()
+    aside: tuple[SetAside, ...] = ()
+    """Matches set aside, in order of A's text; none of them is among `matches` or in any number but the earlier steps of
+    the reckoning."""
 
     @property
     def copied(self) -> float:
@@ -273,6 +286,16 @@ class CommonPassage:
 
 
 @dataclass(frozen=True, slots=True)
+class Review:
+    """What a person said of two documents, the smaller id first."""
+
+    a: int
+    b: int
+    state: ReviewState = "open"
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Skipped:
     """A file that was found but is no paper, and why."""
 
@@ -349,6 +372,13 @@ class Report:
     """Pairs of documents that were screened."""
     seconds: float = 0.0
     """How long the check took; shown in the window, never exported."""
+    reviews: tuple[Review, ...] = ()
+    """By ids; only of documents of which something was said, their pair listed or not."""
+
+    def review_of(self, a: int, b: int) -> Review:
+        """What was said of two documents; an open review without a note when nothing was."""
+        key = min(a, b), max(a, b)
+        return next((each for each in self.reviews if (each.a, each.b) == key), Review(*key))
 
     def to_json(self) -> str:
         """The contract's JSON, format `plagcheck-report/1`."""

@@ -4,7 +4,7 @@ The functions below make the calls that run in the worker's thread; they touch n
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -117,6 +117,26 @@ def rereading(check: Check, document: int, encoding: str, password: str, options
         return _report(check, options, progress)
 
     return call
+
+
+def saying(check: Check, say: Callable[[Session], Report]) -> Call:
+    """Review a pair or set a match aside, and rank anew; nothing is read or compared."""
+
+    def call(progress: Progress, _tell: Tell) -> Result:
+        progress("summing", 0, 1)
+        report = say(check.session)
+        assert check.result is not None
+        return Result(report, _lone_again(report, check.result.lone, check.session), ranking(report))
+
+    return call
+
+
+def _lone_again(report: Report, before: Comparison | None, session: Session) -> Comparison | None:
+    """The comparison of two lone papers as it is now."""
+    if before is None:
+        return None
+    listed = next((pair for pair in report.pairs if (pair.a, pair.b) == (before.a, before.b)), None)
+    return listed or session.compare(before.a, before.b, report.options)
 
 
 def _report(check: Check, options: Options, progress: Progress) -> Result:

@@ -4,14 +4,15 @@ It knows no widget. A new check cancels the old one and no longer hears it; pape
 papers added to a finished check are read alone; a changed choice compares again without reading.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from plagcheck.engine import Options
-from plagcheck.ui.check import Check, Result, checking, rereading, title_of
+from plagcheck.engine import Match, Options, Report, ReviewState, Session
+from plagcheck.ui.check import Check, Result, checking, rereading, saying, title_of
 from plagcheck.ui.dropping import is_many
 from plagcheck.ui.settings import Recent, Settings
 from plagcheck.ui.worker import Call, Worker
@@ -46,7 +47,8 @@ class Desk(QObject):
         """Papers the running work reads; not yet in the session."""
         self._worker: Worker | None = None
         self._retired: list[Worker] = []
-        self._undo: list[Options] = []
+        self._undo: list[Callable[[], None]] = []
+        """What takes the last change back, of the choices or of what was said of a pair; the latest last."""
 
     @property
     def busy(self) -> bool:
@@ -134,15 +136,44 @@ class Desk(QObject):
         """Take other choices, remember the old ones for undo, compare again."""
         if options == self._settings.options:
             return
-        self._undo.append(self._settings.options)
+        self._undo.append(partial(self._take, self._settings.options))
+        self._take(options)
+
+    def _take(self, options: Options) -> None:
         self._settings.options = options
         self.compare_again()
 
     def undo(self) -> None:
-        """Take the last change of the choices back."""
+        """Take the last change back: of the choices, of a review, of what is set aside."""
         if self._undo:
-            self._settings.options = self._undo.pop()
-            self.compare_again()
+            self._undo.pop()()
+
+    # ── what is said of a pair ──
+
+    def review(self, a: int, b: int, state: ReviewState, note: str) -> None:
+        """Say a state and a note of two papers of the report."""
+        if self.result is None or self.busy:
+            return
+        before = self.result.report.review_of(a, b)
+        if (before.state, before.note) != (state, note):
+            self._undo.append(lambda: self._say(lambda s: s.review(a, b, state=before.state, note=before.note)))
+            self._say(lambda session: session.review(a, b, state=state, note=note))
+
+    def set_aside(self, a: int, b: int, match: Match, reason: str) -> None:
+        """Let a match of two papers count no more."""
+        if self.result is not None and not self.busy:
+            self._undo.append(lambda: self._say(lambda session: session.take_back(a, b, match)))
+            self._say(lambda session: session.set_aside(a, b, match, reason))
+
+    def take_back(self, a: int, b: int, match: Match, reason: str) -> None:
+        """Let a match that was set aside, for this reason, count again."""
+        if self.result is not None and not self.busy:
+            self._undo.append(lambda: self._say(lambda session: session.set_aside(a, b, match, reason)))
+            self._say(lambda session: session.take_back(a, b, match))
+
+    def _say(self, say: Callable[[Session], Report]) -> None:
+        if self.check is not None and not self.busy:
+            self._run(saying(self.check, say))
 
     def toggle(self, kind: str, on: bool) -> None:
         """Exclude a kind of text or no longer; `hide-names` hides names."""

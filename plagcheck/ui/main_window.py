@@ -31,6 +31,7 @@ from plagcheck.ui.intake import Intake
 from plagcheck.ui.logs import log_path
 from plagcheck.ui.menus import CHECKABLE, Menus
 from plagcheck.ui.names import Names
+from plagcheck.ui.reviews import Reviews
 from plagcheck.ui.saving import Saving, open_file
 from plagcheck.ui.settings import Settings
 from plagcheck.ui.status_bar import StatusBar
@@ -58,6 +59,7 @@ class MainWindow(QMainWindow):
         self.desk = Desk(settings, self)
         self.intake = Intake(self, self.desk, self.notify)
         self.saving = Saving(self, self._to_save, self.notify)
+        self.reviews = Reviews(self, self.desk, self.pair_in_view, self.notify)
         self._trail: list[QWidget] = []
         self._open_pair: Comparison | None = None
         self.setWindowTitle("plagcheck")
@@ -116,6 +118,7 @@ class MainWindow(QMainWindow):
         self.working.adding_asked.connect(self.intake.add_files)
         self.working.opened.connect(self.open_read)
         self.pair.tab_changed.connect(self._tell_page)
+        self.reviews.follow(self.pair)
         self.of_class.opened.connect(self.open_pair)
         self.of_class.tab_changed.connect(self._tell_page)
         self.of_class.options.clicked.connect(self.show_options)
@@ -334,10 +337,12 @@ class MainWindow(QMainWindow):
         if not self.intake.has_pasted:
             self.settings.remember(self.desk.check.recent())
             self._show_recent()
-        if value.lone is not None and (waited or self.pages.currentWidget() is self.pair):
+        if value.lone is not None and waited:
             self._show_pair(value.lone)
         elif self.pages.currentWidget() is self.pair and self._open_pair is not None:
-            self._show_pair(self._same_pair(report, self._open_pair))
+            self._open_pair = value.lone or self._same_pair(report, self._open_pair)
+            self.pair.show_again(report, self._open_pair, self.desk.check.session)
+            self._show_crumbs(self._open_pair)
         elif waited:
             self._go(self.of_class, remember=False)
             self.of_class.show_tab("overview" if self._anything_read(report) else "reading")
@@ -413,14 +418,21 @@ class MainWindow(QMainWindow):
         assert self.desk.result is not None
         self._open_pair = comparison
         self.pair.show_pair(self.desk.result.report, comparison, self.desk.check.session)
-        crumbs = [self.desk.check.title, self.names.pair(comparison.a, comparison.b)]
-        self.pair.header.set_crumbs(crumbs)
+        self._show_crumbs(comparison)
         if self.pages.currentWidget() is self.working:
             self._trail = [self.start, self.of_class]
             # The first layout of the page and its first painting get a turn of the loop each.
             QTimer.singleShot(theme.FRAME_MS, self, self._lay_out_lone)
         else:
             self._go(self.pair)
+
+    def _show_crumbs(self, comparison: Comparison) -> None:
+        assert self.desk.check is not None
+        self.pair.header.set_crumbs([self.desk.check.title, self.names.pair(comparison.a, comparison.b)])
+
+    def pair_in_view(self) -> Comparison | None:
+        """The pair whose page is shown."""
+        return self._open_pair if self.pages.currentWidget() is self.pair else None
 
     def _lay_out_pair(self) -> None:
         if not self.pair.isVisible():

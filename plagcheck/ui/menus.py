@@ -49,7 +49,7 @@ MENUS: tuple[tuple[Any, tuple[Entry, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("menus", "Edit"),
         (
-            Entry("undo", QT_TRANSLATE_NOOP("menus", "Undo the last exclusion"), "Ctrl+Z", "desk.undo"),
+            Entry("undo", QT_TRANSLATE_NOOP("menus", "Undo"), "Ctrl+Z", "desk.undo"),
             Entry("copy", QT_TRANSLATE_NOOP("menus", "Copy"), "Ctrl+C"),
             Entry("paste", QT_TRANSLATE_NOOP("menus", "Paste files or a text"), "Ctrl+V", "intake.paste"),
             _GAP,
@@ -67,6 +67,11 @@ MENUS: tuple[tuple[Any, tuple[Entry, ...]], ...] = (
             Entry("exclude-common", QT_TRANSLATE_NOOP("menus", "Exclude common passages")),
             Entry("exclude-front-matter", QT_TRANSLATE_NOOP("menus", "Exclude front matter")),
             Entry("hide-names", QT_TRANSLATE_NOOP("menus", "Hide names")),
+            _GAP,
+            Entry("discuss", QT_TRANSLATE_NOOP("menus", "Mark pair as to discuss"), "Ctrl+D", "reviews.mark_to_discuss"),
+            Entry("aside", QT_TRANSLATE_NOOP("menus", "Set pair aside"), "Ctrl+Shift+D", "reviews.mark_aside"),
+            Entry("note", QT_TRANSLATE_NOOP("menus", "Note on the pair…"), "Ctrl+M", "reviews.write_note"),
+            Entry("match-aside", QT_TRANSLATE_NOOP("menus", "Set match aside…"), "Del"),
             _GAP,
             Entry("options", QT_TRANSLATE_NOOP("menus", "Options…"), "Ctrl+,", "show_options"),
         ),

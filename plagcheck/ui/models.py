@@ -13,10 +13,11 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from plagcheck.engine import Comparison, Report
-from plagcheck.ui.components import CELL, SORT, Chip, ChipsCell, LevelCell, NameCell, ShareCell, TextCell
+from plagcheck.engine import Comparison, Report, Review, ReviewState
+from plagcheck.ui.components import CELL, SORT, Chip, ChipsCell, IconCell, LevelCell, NameCell, ShareCell, TextCell
 from plagcheck.ui.components.painting import LIT_BARS, level_name, percent
 from plagcheck.ui.names import Names
+from plagcheck.ui.states import STATES, review_icon, state_name
 
 Index = QModelIndex | QPersistentModelIndex
 _BOUND = re.compile(r"(>=|<=|[><≥≤])\s*(\d+(?:\.\d+)?)%?")
@@ -74,6 +75,17 @@ def _row(
         any(p.near_duplicate for p in pairs),
         places,
     )
+
+
+def _ids(pair: Comparison) -> tuple[int, int]:
+    return min(pair.a, pair.b), max(pair.a, pair.b)
+
+
+def _review(reviews: Sequence[Review | None]) -> Review:
+    """What was said of a row: the state furthest on of its pairs of papers, and all notes."""
+    said = [each for each in reviews if each is not None]
+    state: ReviewState = next((s for s in ("discuss", "aside") if any(each.state == s for each in said)), "open")
+    return Review(0, 0, state, "\n".join(each.note for each in said if each.note))
 
 
 class RowModel(QAbstractTableModel):
@@ -200,9 +212,9 @@ def filter_test(text: str) -> tuple[list[str], list[tuple[Callable[[Any, Any], A
 
 
 class PairModel(RowModel):
-    """The pairs of a report: level, the two papers, both shares, longest passage, fingerprint distance."""
+    """The pairs of a report: level, the two papers, both shares, longest passage, fingerprint distance, what was said."""
 
-    LEVEL, A, B, A_IN_B, B_IN_A, LONGEST, DISTANCE = range(7)
+    LEVEL, A, B, A_IN_B, B_IN_A, LONGEST, DISTANCE, REVIEW = range(8)
 
     def __init__(self, report: Report, names: Names, parent: QObject | None = None) -> None:
         self.rows = pair_rows(report)
@@ -211,6 +223,8 @@ class PairModel(RowModel):
         self._report = report
         self.copied = np.array([r.copied for r in self.rows], float)
         folded = [names.whole(p.id).casefold() for p in report.documents]
+        reviews = {(each.a, each.b): each for each in report.reviews}
+        self.reviews = [_review([reviews.get(_ids(report.pairs[i])) for i in r.pairs]) for r in self.rows]
         self._haystack = [f"{folded[r.a]}\n{folded[r.b]}" for r in self.rows]
         self._keys: dict[int, npt.NDArray[Any]] = {}
 
@@ -218,17 +232,19 @@ class PairModel(RowModel):
         """Words over the columns."""
         return (
             self.tr("Level"), self.tr("Paper A"), self.tr("Paper B"), self.tr("A in B"), self.tr("B in A"),
-            self.tr("Longest passage"), self.tr("Distance"),
+            self.tr("Longest passage"), self.tr("Distance"), "",
         )  # fmt: skip
 
     def right(self) -> frozenset[int]:
         """Figures stand right."""
         return frozenset({self.A_IN_B, self.B_IN_A, self.LONGEST, self.DISTANCE})
 
-    def filter(self, text: str, threshold: float) -> None:
-        """Show the pairs at or above `threshold` (0..1) that satisfy a filter text."""
+    def filter(self, text: str, threshold: float, state: str = "") -> None:
+        """Show the pairs at or above `threshold` (0..1), in a state of review if any, that satisfy a filter text."""
         words, bounds = filter_test(text)
         mask = self.copied >= threshold - 1e-9
+        if state:
+            mask &= np.array([review.state == state for review in self.reviews], bool)
         for operator, bound in bounds:
             mask &= operator(self.copied, bound)
         if words:
@@ -245,6 +261,8 @@ class PairModel(RowModel):
             return NameCell(self._names.rest(paper), self._names.key_of_paper(paper))
         if column in (self.A_IN_B, self.B_IN_A):
             return ShareCell(r.copied_a if column == self.A_IN_B else r.copied_b)
+        if column == self.REVIEW:
+            return IconCell(review_icon(self.reviews[row]))
         if column == self.DISTANCE and r.near:
             return ChipsCell((Chip(str(r.distance), "accent"),), right=True)
         return TextCell(self.text(row, column), right=True)
@@ -258,6 +276,9 @@ class PairModel(RowModel):
             return self._names.whole(r.a if column == self.A else r.b)
         if column in (self.A_IN_B, self.B_IN_A):
             return percent(r.copied_a if column == self.A_IN_B else r.copied_b)
+        if column == self.REVIEW:
+            said = self.reviews[row]
+            return "" if said == Review(0, 0) else f"{state_name(said.state)} {said.note}".strip()
         if column == self.LONGEST:
             return "–" if r.longest is None else self.tr("{} chars").format(f"{r.longest:,}")
         return "–" if r.distance is None else str(r.distance)
@@ -275,6 +296,8 @@ class PairModel(RowModel):
                 return self.tr("{} of the counted text of {} is found in {}").format(percent(r.copied_b), b, a)
             case self.LONGEST:
                 return self.tr("The longest run of equal text, in counted characters of {}").format(a)
+            case self.REVIEW:
+                return self.text(row, column) or None
             case self.DISTANCE:
                 return self.tr("Bits in which the fingerprints differ, of {}").format(self._report.options.bits)
         return None
@@ -296,6 +319,8 @@ class PairModel(RowModel):
                 return np.array([none if r.copied_a is None else r.copied_a for r in self.rows], float)
             case self.B_IN_A:
                 return np.array([none if r.copied_b is None else r.copied_b for r in self.rows], float)
+            case self.REVIEW:
+                return np.array([STATES.index(review.state) + bool(review.note) / 2 for review in self.reviews], float)
             case self.LONGEST:
                 return np.array([r.longest or 0 for r in self.rows], float)
         return np.array([np.inf if r.distance is None else r.distance for r in self.rows], float)

@@ -185,7 +185,7 @@ def test_an_unreadable_side_shows_its_reason_in_place_of_the_text(page):
     report = reports.with_troubles(reports.class_report(4))
     pair = replace(report.pairs[0], b=len(report.documents) - 1, copied_a=None, copied_b=None, matches=())
     page.show_pair(report, pair)
-    assert "is protected by a password" in page.compare.empty_b.accessibleName()
+    assert "is protected by a password" in page.compare.texts.unread[1].accessibleName()
     assert page.compare.stacks[0].currentWidget() is page.compare.a
 
 

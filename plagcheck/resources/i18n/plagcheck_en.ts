@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
     <context>
+        <name>AsideCard</name>
+        <message>
+            <source>Reason, for the report</source>
+            <translation>Reason, for the report</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Reason</translation>
+        </message>
+        <message>
+            <source>Quoted with its source</source>
+            <translation>Quoted with its source</translation>
+        </message>
+        <message>
+            <source>Part of the task</source>
+            <translation>Part of the task</translation>
+        </message>
+        <message>
+            <source>Common wording</source>
+            <translation>Common wording</translation>
+        </message>
+        <message>
+            <source>Set aside</source>
+            <translation>Set aside</translation>
+        </message>
+        <message>
+            <source>Set match {} aside: it counts in no share</source>
+            <translation>Set match {} aside: it counts in no share</translation>
+        </message>
+    </context>
+    <context>
         <name>BitCard</name>
         <message>
             <source>Bit {}</source>
@@ -68,64 +99,24 @@
     <context>
         <name>CompareView</name>
         <message>
-            <source>Text of paper A</source>
-            <translation>Text of paper A</translation>
-        </message>
-        <message>
-            <source>Text of paper B</source>
-            <translation>Text of paper B</translation>
-        </message>
-        <message>
-            <source>Overview of paper A</source>
-            <translation>Overview of paper A</translation>
-        </message>
-        <message>
-            <source>Overview of paper B</source>
-            <translation>Overview of paper B</translation>
-        </message>
-        <message>
-            <source>Scroll both texts together</source>
-            <translation>Scroll both texts together</translation>
-        </message>
-        <message>
-            <source>Find in matches</source>
-            <translation>Find in matches</translation>
-        </message>
-        <message>
-            <source>Longest first</source>
-            <translation>Longest first</translation>
-        </message>
-        <message>
-            <source>Matches</source>
-            <translation>Matches</translation>
-        </message>
-        <message>
-            <source>The file holds no text</source>
-            <translation>The file holds no text</translation>
-        </message>
-        <message>
-            <source>This paper takes part in no score</source>
-            <translation>This paper takes part in no score</translation>
-        </message>
-        <message>
-            <source>No text in common was found</source>
-            <translation>No text in common was found</translation>
-        </message>
-        <message>
-            <source>Both papers were read to the end; neither has a passage of the other</source>
-            <translation>Both papers were read to the end; neither has a passage of the other</translation>
-        </message>
-        <message>
-            <source>Look at fingerprint and keywords</source>
-            <translation>Look at fingerprint and keywords</translation>
-        </message>
-        <message>
             <source>Went on from the first</source>
             <translation>Went on from the first</translation>
         </message>
         <message>
             <source>Went on from the last</source>
             <translation>Went on from the last</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copy</translation>
+        </message>
+        <message>
+            <source>Go to match {}</source>
+            <translation>Go to match {}</translation>
+        </message>
+        <message>
+            <source>Set match {} aside…</source>
+            <translation>Set match {} aside…</translation>
         </message>
     </context>
     <context>
@@ -454,6 +445,21 @@
         </message>
     </context>
     <context>
+        <name>MatchSide</name>
+        <message>
+            <source>Find in matches</source>
+            <translation>Find in matches</translation>
+        </message>
+        <message>
+            <source>Longest first</source>
+            <translation>Longest first</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Matches</translation>
+        </message>
+    </context>
+    <context>
         <name>MatchStrip</name>
         <message>
             <source>Previous match (F7)</source>
@@ -510,6 +516,25 @@
                 <numerusform>%n character excluded</numerusform>
                 <numerusform>%n characters excluded</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n set aside</source>
+            <translation>
+                <numerusform>%n set aside</numerusform>
+                <numerusform>%n set aside</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Let count again</source>
+            <translation>Let count again</translation>
+        </message>
+        <message>
+            <source>“{}”: {}</source>
+            <translation>“{}”: {}</translation>
+        </message>
+        <message>
+            <source>no reason given</source>
+            <translation>no reason given</translation>
         </message>
         <message>
             <source>Match {} of {}</source>
@@ -1382,6 +1407,36 @@
         </message>
     </context>
     <context>
+        <name>ReviewCard</name>
+        <message>
+            <source>Review</source>
+            <translation>Review</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Note</translation>
+        </message>
+        <message>
+            <source>A note on this pair, for yourself and the report</source>
+            <translation>A note on this pair, for yourself and the report</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reviews</name>
+        <message>
+            <source>Undo</source>
+            <translation>Undo</translation>
+        </message>
+        <message>
+            <source>Match set aside</source>
+            <translation>Match set aside</translation>
+        </message>
+        <message>
+            <source>It counts in no share, and the report lists it</source>
+            <translation>It counts in no share, and the report lists it</translation>
+        </message>
+    </context>
+    <context>
         <name>Saving</name>
         <message>
             <source>PDF…</source>
@@ -1689,6 +1744,49 @@
         <message>
             <source>Text as it was read</source>
             <translation>Text as it was read</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextsCard</name>
+        <message>
+            <source>Text of paper A</source>
+            <translation>Text of paper A</translation>
+        </message>
+        <message>
+            <source>Text of paper B</source>
+            <translation>Text of paper B</translation>
+        </message>
+        <message>
+            <source>Overview of paper A</source>
+            <translation>Overview of paper A</translation>
+        </message>
+        <message>
+            <source>Overview of paper B</source>
+            <translation>Overview of paper B</translation>
+        </message>
+        <message>
+            <source>Scroll both texts together</source>
+            <translation>Scroll both texts together</translation>
+        </message>
+        <message>
+            <source>The file holds no text</source>
+            <translation>The file holds no text</translation>
+        </message>
+        <message>
+            <source>This paper takes part in no score</source>
+            <translation>This paper takes part in no score</translation>
+        </message>
+        <message>
+            <source>No text in common was found</source>
+            <translation>No text in common was found</translation>
+        </message>
+        <message>
+            <source>Both papers were read to the end; neither has a passage of the other</source>
+            <translation>Both papers were read to the end; neither has a passage of the other</translation>
+        </message>
+        <message>
+            <source>Look at fingerprint and keywords</source>
+            <translation>Look at fingerprint and keywords</translation>
         </message>
     </context>
     <context>
@@ -2348,8 +2446,8 @@
             <translation>Edit</translation>
         </message>
         <message>
-            <source>Undo the last exclusion</source>
-            <translation>Undo the last exclusion</translation>
+            <source>Undo</source>
+            <translation>Undo</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -2394,6 +2492,22 @@
         <message>
             <source>Hide names</source>
             <translation>Hide names</translation>
+        </message>
+        <message>
+            <source>Mark pair as to discuss</source>
+            <translation>Mark pair as to discuss</translation>
+        </message>
+        <message>
+            <source>Set pair aside</source>
+            <translation>Set pair aside</translation>
+        </message>
+        <message>
+            <source>Note on the pair…</source>
+            <translation>Note on the pair…</translation>
+        </message>
+        <message>
+            <source>Set match aside…</source>
+            <translation>Set match aside…</translation>
         </message>
         <message>
             <source>Options…</source>
@@ -2488,6 +2602,21 @@
         <message>
             <source>Char {}</source>
             <translation>Char {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>review</name>
+        <message>
+            <source>Not reviewed</source>
+            <translation>Not reviewed</translation>
+        </message>
+        <message>
+            <source>To discuss</source>
+            <translation>To discuss</translation>
+        </message>
+        <message>
+            <source>Set aside</source>
+            <translation>Set aside</translation>
         </message>
     </context>
 </TS>

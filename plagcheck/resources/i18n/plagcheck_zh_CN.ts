@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
     <context>
+        <name>AsideCard</name>
+        <message>
+            <source>Reason, for the report</source>
+            <translation>理由（写入报告）</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>理由</translation>
+        </message>
+        <message>
+            <source>Quoted with its source</source>
+            <translation>已注明出处的引用</translation>
+        </message>
+        <message>
+            <source>Part of the task</source>
+            <translation>题目中的文字</translation>
+        </message>
+        <message>
+            <source>Common wording</source>
+            <translation>常用的说法</translation>
+        </message>
+        <message>
+            <source>Set aside</source>
+            <translation>放下</translation>
+        </message>
+        <message>
+            <source>Set match {} aside: it counts in no share</source>
+            <translation>放下第 {} 处：不再计入复制比</translation>
+        </message>
+    </context>
+    <context>
         <name>BitCard</name>
         <message>
             <source>Bit {}</source>
@@ -67,64 +98,24 @@
     <context>
         <name>CompareView</name>
         <message>
-            <source>Text of paper A</source>
-            <translation>文稿 A 的原文</translation>
-        </message>
-        <message>
-            <source>Text of paper B</source>
-            <translation>文稿 B 的原文</translation>
-        </message>
-        <message>
-            <source>Overview of paper A</source>
-            <translation>文稿 A 的缩览标尺</translation>
-        </message>
-        <message>
-            <source>Overview of paper B</source>
-            <translation>文稿 B 的缩览标尺</translation>
-        </message>
-        <message>
-            <source>Scroll both texts together</source>
-            <translation>两边同步滚动</translation>
-        </message>
-        <message>
-            <source>Find in matches</source>
-            <translation>在匹配中查找</translation>
-        </message>
-        <message>
-            <source>Longest first</source>
-            <translation>长的在前</translation>
-        </message>
-        <message>
-            <source>Matches</source>
-            <translation>匹配</translation>
-        </message>
-        <message>
-            <source>The file holds no text</source>
-            <translation>文件里没有文字</translation>
-        </message>
-        <message>
-            <source>This paper takes part in no score</source>
-            <translation>这篇文稿不参加比较</translation>
-        </message>
-        <message>
-            <source>No text in common was found</source>
-            <translation>没有找到相同的文字</translation>
-        </message>
-        <message>
-            <source>Both papers were read to the end; neither has a passage of the other</source>
-            <translation>两篇都已读完，没有一段相同</translation>
-        </message>
-        <message>
-            <source>Look at fingerprint and keywords</source>
-            <translation>查看指纹与关键词</translation>
-        </message>
-        <message>
             <source>Went on from the first</source>
             <translation>已到末尾，从第一处继续</translation>
         </message>
         <message>
             <source>Went on from the last</source>
             <translation>已到开头，从最后一处继续</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>复制</translation>
+        </message>
+        <message>
+            <source>Go to match {}</source>
+            <translation>转到第 {} 处</translation>
+        </message>
+        <message>
+            <source>Set match {} aside…</source>
+            <translation>放下第 {} 处…</translation>
         </message>
     </context>
     <context>
@@ -451,6 +442,21 @@
         </message>
     </context>
     <context>
+        <name>MatchSide</name>
+        <message>
+            <source>Find in matches</source>
+            <translation>在匹配中查找</translation>
+        </message>
+        <message>
+            <source>Longest first</source>
+            <translation>长的在前</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>匹配</translation>
+        </message>
+    </context>
+    <context>
         <name>MatchStrip</name>
         <message>
             <source>Previous match (F7)</source>
@@ -503,6 +509,24 @@
             <translation>
                 <numerusform>已排除 %n 字</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n set aside</source>
+            <translation>
+                <numerusform>已放下 %n 处</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Let count again</source>
+            <translation>重新计入</translation>
+        </message>
+        <message>
+            <source>“{}”: {}</source>
+            <translation>“{}”：{}</translation>
+        </message>
+        <message>
+            <source>no reason given</source>
+            <translation>没有写理由</translation>
         </message>
         <message>
             <source>Match {} of {}</source>
@@ -1371,6 +1395,36 @@
         </message>
     </context>
     <context>
+        <name>ReviewCard</name>
+        <message>
+            <source>Review</source>
+            <translation>查看情况</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>备注</translation>
+        </message>
+        <message>
+            <source>A note on this pair, for yourself and the report</source>
+            <translation>关于这一对的备注，供自己和报告使用</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reviews</name>
+        <message>
+            <source>Undo</source>
+            <translation>撤销</translation>
+        </message>
+        <message>
+            <source>Match set aside</source>
+            <translation>已放下这一处匹配</translation>
+        </message>
+        <message>
+            <source>It counts in no share, and the report lists it</source>
+            <translation>它不再计入复制比，报告中会列出</translation>
+        </message>
+    </context>
+    <context>
         <name>Saving</name>
         <message>
             <source>PDF…</source>
@@ -1675,6 +1729,49 @@
         <message>
             <source>Text as it was read</source>
             <translation>读到的文字</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextsCard</name>
+        <message>
+            <source>Text of paper A</source>
+            <translation>文稿 A 的原文</translation>
+        </message>
+        <message>
+            <source>Text of paper B</source>
+            <translation>文稿 B 的原文</translation>
+        </message>
+        <message>
+            <source>Overview of paper A</source>
+            <translation>文稿 A 的缩览标尺</translation>
+        </message>
+        <message>
+            <source>Overview of paper B</source>
+            <translation>文稿 B 的缩览标尺</translation>
+        </message>
+        <message>
+            <source>Scroll both texts together</source>
+            <translation>两边同步滚动</translation>
+        </message>
+        <message>
+            <source>The file holds no text</source>
+            <translation>文件里没有文字</translation>
+        </message>
+        <message>
+            <source>This paper takes part in no score</source>
+            <translation>这篇文稿不参加比较</translation>
+        </message>
+        <message>
+            <source>No text in common was found</source>
+            <translation>没有找到相同的文字</translation>
+        </message>
+        <message>
+            <source>Both papers were read to the end; neither has a passage of the other</source>
+            <translation>两篇都已读完，没有一段相同</translation>
+        </message>
+        <message>
+            <source>Look at fingerprint and keywords</source>
+            <translation>查看指纹与关键词</translation>
         </message>
     </context>
     <context>
@@ -2332,8 +2429,8 @@
             <translation>编辑</translation>
         </message>
         <message>
-            <source>Undo the last exclusion</source>
-            <translation>撤销上一次排除</translation>
+            <source>Undo</source>
+            <translation>撤销</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -2378,6 +2475,22 @@
         <message>
             <source>Hide names</source>
             <translation>隐藏姓名</translation>
+        </message>
+        <message>
+            <source>Mark pair as to discuss</source>
+            <translation>将这一对标为待讨论</translation>
+        </message>
+        <message>
+            <source>Set pair aside</source>
+            <translation>搁置这一对</translation>
+        </message>
+        <message>
+            <source>Note on the pair…</source>
+            <translation>这一对的备注…</translation>
+        </message>
+        <message>
+            <source>Set match aside…</source>
+            <translation>放下这一处匹配…</translation>
         </message>
         <message>
             <source>Options…</source>
@@ -2472,6 +2585,21 @@
         <message>
             <source>Char {}</source>
             <translation>第 {} 字</translation>
+        </message>
+    </context>
+    <context>
+        <name>review</name>
+        <message>
+            <source>Not reviewed</source>
+            <translation>未查看</translation>
+        </message>
+        <message>
+            <source>To discuss</source>
+            <translation>待讨论</translation>
+        </message>
+        <message>
+            <source>Set aside</source>
+            <translation>已搁置</translation>
         </message>
     </context>
 </TS>

@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW">
     <context>
+        <name>AsideCard</name>
+        <message>
+            <source>Reason, for the report</source>
+            <translation>理由（寫入報告）</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>理由</translation>
+        </message>
+        <message>
+            <source>Quoted with its source</source>
+            <translation>已註明出處的引用</translation>
+        </message>
+        <message>
+            <source>Part of the task</source>
+            <translation>題目中的文字</translation>
+        </message>
+        <message>
+            <source>Common wording</source>
+            <translation>常用的說法</translation>
+        </message>
+        <message>
+            <source>Set aside</source>
+            <translation>放下</translation>
+        </message>
+        <message>
+            <source>Set match {} aside: it counts in no share</source>
+            <translation>放下第 {} 處：不再計入相似比</translation>
+        </message>
+    </context>
+    <context>
         <name>BitCard</name>
         <message>
             <source>Bit {}</source>
@@ -67,64 +98,24 @@
     <context>
         <name>CompareView</name>
         <message>
-            <source>Text of paper A</source>
-            <translation>文稿 A 的原文</translation>
-        </message>
-        <message>
-            <source>Text of paper B</source>
-            <translation>文稿 B 的原文</translation>
-        </message>
-        <message>
-            <source>Overview of paper A</source>
-            <translation>文稿 A 的縮覽尺規</translation>
-        </message>
-        <message>
-            <source>Overview of paper B</source>
-            <translation>文稿 B 的縮覽尺規</translation>
-        </message>
-        <message>
-            <source>Scroll both texts together</source>
-            <translation>兩邊同步捲動</translation>
-        </message>
-        <message>
-            <source>Find in matches</source>
-            <translation>在相符處中尋找</translation>
-        </message>
-        <message>
-            <source>Longest first</source>
-            <translation>長的在前</translation>
-        </message>
-        <message>
-            <source>Matches</source>
-            <translation>相符處</translation>
-        </message>
-        <message>
-            <source>The file holds no text</source>
-            <translation>檔案中沒有文字</translation>
-        </message>
-        <message>
-            <source>This paper takes part in no score</source>
-            <translation>這篇文稿不參與比較</translation>
-        </message>
-        <message>
-            <source>No text in common was found</source>
-            <translation>沒有找到相同的文字</translation>
-        </message>
-        <message>
-            <source>Both papers were read to the end; neither has a passage of the other</source>
-            <translation>兩篇都已讀完，沒有任何一段相同</translation>
-        </message>
-        <message>
-            <source>Look at fingerprint and keywords</source>
-            <translation>查看指紋與關鍵詞</translation>
-        </message>
-        <message>
             <source>Went on from the first</source>
             <translation>已到結尾，從第一處繼續</translation>
         </message>
         <message>
             <source>Went on from the last</source>
             <translation>已到開頭，從最後一處繼續</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>複製</translation>
+        </message>
+        <message>
+            <source>Go to match {}</source>
+            <translation>前往第 {} 處</translation>
+        </message>
+        <message>
+            <source>Set match {} aside…</source>
+            <translation>放下第 {} 處…</translation>
         </message>
     </context>
     <context>
@@ -451,6 +442,21 @@
         </message>
     </context>
     <context>
+        <name>MatchSide</name>
+        <message>
+            <source>Find in matches</source>
+            <translation>在相符處中尋找</translation>
+        </message>
+        <message>
+            <source>Longest first</source>
+            <translation>長的在前</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>相符處</translation>
+        </message>
+    </context>
+    <context>
         <name>MatchStrip</name>
         <message>
             <source>Previous match (F7)</source>
@@ -503,6 +509,24 @@
             <translation>
                 <numerusform>已排除 %n 字</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n set aside</source>
+            <translation>
+                <numerusform>已放下 %n 處</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Let count again</source>
+            <translation>重新計入</translation>
+        </message>
+        <message>
+            <source>“{}”: {}</source>
+            <translation>「{}」：{}</translation>
+        </message>
+        <message>
+            <source>no reason given</source>
+            <translation>沒有寫理由</translation>
         </message>
         <message>
             <source>Match {} of {}</source>
@@ -1371,6 +1395,36 @@
         </message>
     </context>
     <context>
+        <name>ReviewCard</name>
+        <message>
+            <source>Review</source>
+            <translation>檢視情形</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>備註</translation>
+        </message>
+        <message>
+            <source>A note on this pair, for yourself and the report</source>
+            <translation>關於這一對的備註，供自己與報告使用</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reviews</name>
+        <message>
+            <source>Undo</source>
+            <translation>復原</translation>
+        </message>
+        <message>
+            <source>Match set aside</source>
+            <translation>已放下這一處相符</translation>
+        </message>
+        <message>
+            <source>It counts in no share, and the report lists it</source>
+            <translation>它不再計入相似比，報告中會列出</translation>
+        </message>
+    </context>
+    <context>
         <name>Saving</name>
         <message>
             <source>PDF…</source>
@@ -1675,6 +1729,49 @@
         <message>
             <source>Text as it was read</source>
             <translation>讀到的文字</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextsCard</name>
+        <message>
+            <source>Text of paper A</source>
+            <translation>文稿 A 的原文</translation>
+        </message>
+        <message>
+            <source>Text of paper B</source>
+            <translation>文稿 B 的原文</translation>
+        </message>
+        <message>
+            <source>Overview of paper A</source>
+            <translation>文稿 A 的縮覽尺規</translation>
+        </message>
+        <message>
+            <source>Overview of paper B</source>
+            <translation>文稿 B 的縮覽尺規</translation>
+        </message>
+        <message>
+            <source>Scroll both texts together</source>
+            <translation>兩邊同步捲動</translation>
+        </message>
+        <message>
+            <source>The file holds no text</source>
+            <translation>檔案中沒有文字</translation>
+        </message>
+        <message>
+            <source>This paper takes part in no score</source>
+            <translation>這篇文稿不參與比較</translation>
+        </message>
+        <message>
+            <source>No text in common was found</source>
+            <translation>沒有找到相同的文字</translation>
+        </message>
+        <message>
+            <source>Both papers were read to the end; neither has a passage of the other</source>
+            <translation>兩篇都已讀完，沒有任何一段相同</translation>
+        </message>
+        <message>
+            <source>Look at fingerprint and keywords</source>
+            <translation>查看指紋與關鍵詞</translation>
         </message>
     </context>
     <context>
@@ -2332,8 +2429,8 @@
             <translation>編輯</translation>
         </message>
         <message>
-            <source>Undo the last exclusion</source>
-            <translation>復原上一次排除</translation>
+            <source>Undo</source>
+            <translation>復原</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -2378,6 +2475,22 @@
         <message>
             <source>Hide names</source>
             <translation>隱藏姓名</translation>
+        </message>
+        <message>
+            <source>Mark pair as to discuss</source>
+            <translation>將這一對標為待討論</translation>
+        </message>
+        <message>
+            <source>Set pair aside</source>
+            <translation>擱置這一對</translation>
+        </message>
+        <message>
+            <source>Note on the pair…</source>
+            <translation>這一對的備註…</translation>
+        </message>
+        <message>
+            <source>Set match aside…</source>
+            <translation>放下這一處相符…</translation>
         </message>
         <message>
             <source>Options…</source>
@@ -2472,6 +2585,21 @@
         <message>
             <source>Char {}</source>
             <translation>第 {} 字</translation>
+        </message>
+    </context>
+    <context>
+        <name>review</name>
+        <message>
+            <source>Not reviewed</source>
+            <translation>未檢視</translation>
+        </message>
+        <message>
+            <source>To discuss</source>
+            <translation>待討論</translation>
+        </message>
+        <message>
+            <source>Set aside</source>
+            <translation>已擱置</translation>
         </message>
     </context>
 </TS>

@@ -273,6 +273,14 @@ class Segmented(QWidget):
         segment.updateGeometry()
         segment.update()
 
+    def set_offered(self, key: str, offered: bool) -> None:
+        """Offer a choice or not; when the one in force goes, the first takes its place."""
+        segment = self._segments[key]
+        segment.setVisible(offered)
+        if not offered and segment.isChecked():
+            next(iter(self._segments.values())).setChecked(True)
+        self.updateGeometry()
+
     def set_text(self, key: str, text: str) -> None:
         """Change the words of a choice."""
         self._segments[key].set_text(text)

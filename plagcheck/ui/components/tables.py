@@ -128,6 +128,20 @@ class StateCell:
 
 
 @dataclass(frozen=True, slots=True)
+class IconCell:
+    """An icon alone, or nothing; the words are the cell's text and tooltip."""
+
+    icon: str
+
+    def draw(self, painter: QPainter, box: QRectF, _ratio: float) -> None:
+        """Draw it in the middle."""
+        if self.icon:
+            side = theme.px(16)
+            place = QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side)
+            theme.icon(self.icon, "ink2").paint(painter, place.toRect())
+
+
+@dataclass(frozen=True, slots=True)
 class ChipsCell:
     """At most two chips, then "+1"; right-aligned when asked."""
 

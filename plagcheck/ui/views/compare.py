@@ -1,33 +1,25 @@
 """Two texts side by side: panes, ribbons, rulers, the list of matches, kinds to show or hide, next and previous."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 import numpy as np
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from plagcheck.engine import Comparison, Match, Paper, Report, Span, holders
+from plagcheck.engine import Comparison, Mark, Match, Paper, Report, Span, holders
 from plagcheck.ui import theme
-from plagcheck.ui.components import (
-    Card,
-    EmptyState,
-    IconButton,
-    SearchField,
-)
-from plagcheck.ui.findings import words_of
 from plagcheck.ui.names import Names
 from plagcheck.ui.text_positions import positions_of
 from plagcheck.ui.views.anchors import anchors
 from plagcheck.ui.views.counting import Counting
-from plagcheck.ui.views.match_list import MatchList, rows_of
+from plagcheck.ui.views.match_list import rows_of
 from plagcheck.ui.views.match_strip import MatchStrip, by_shade, excluded_size, shades_of
-from plagcheck.ui.views.ribbons import Ribbons
-from plagcheck.ui.views.ruler import Ruler
-from plagcheck.ui.views.side_head import SideHead
+from plagcheck.ui.views.reviewing import AsideCard
 from plagcheck.ui.views.stretches import headings_of
 from plagcheck.ui.views.text_pane import TextPane
+from plagcheck.ui.views.texts_card import MatchSide, TextsCard
 
 LIST_WIDTH = 272
 LONG_TEXTS = 200_000
@@ -42,6 +34,9 @@ class CompareView(QWidget):
     """The pair's first tab."""
 
     fingerprint_asked = Signal()
+    set_aside = Signal(object, str)
+    """A Match that is to count no more, and why."""
+    taken_back = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +44,7 @@ class CompareView(QWidget):
         self._matches: tuple[Match, ...] = ()
         self._current = self._hovered = -1
         self._pair: Comparison | None = None
+        self._card: AsideCard | None = None
         self._others: list[int] = []
         """How many further papers hold each match."""
         self._shades: list[str] = []
@@ -62,7 +58,12 @@ class CompareView(QWidget):
         self._turn.timeout.connect(self._do_due)
         self._size = theme.TYPE["reading"][0]
         self.strip = MatchStrip()
-        self._build_texts()
+        self.side, self.texts = MatchSide(), TextsCard()
+        self.filter, self.order, self.list = self.side.filter, self.side.order, self.side.list
+        self.a, self.b, self.link, self.ribbons = self.texts.a, self.texts.b, self.texts.link, self.texts.ribbons
+        self.ruler_a, self.ruler_b = self.texts.ruler_a, self.texts.ruler_b
+        self.head_a, self.head_b, self.stacks = self.texts.head_a, self.texts.head_b, self.texts.stacks
+        self.nothing = self.texts.nothing
         whole = QVBoxLayout(self)
         whole.setContentsMargins(16, 8, 16, 12)
         whole.setSpacing(8)
@@ -76,54 +77,12 @@ class CompareView(QWidget):
 
     # ── building ──
 
-    def _build_texts(self) -> None:
-        self.a, self.b = TextPane(self.tr("Text of paper A")), TextPane(self.tr("Text of paper B"))
-        self.ribbons = Ribbons(self.a, self.b)
-        self.ruler_a, self.ruler_b = Ruler(self.tr("Overview of paper A")), Ruler(self.tr("Overview of paper B"))
-        self.head_a, self.head_b = SideHead("A"), SideHead("B")
-        self.link = IconButton("link", self.tr("Scroll both texts together"), bordered=True)
-        self.link.setCheckable(True)
-        self.link.setChecked(True)
-        self.side = Card(padding=1)
-        self.side.setFixedWidth(theme.px(LIST_WIDTH))
-        self.filter = SearchField(self.tr("Find in matches"), self.tr("Find in matches"), LIST_WIDTH - 72)
-        self.order = IconButton("sort-ascending", self.tr("Longest first"))
-        self.order.setCheckable(True)
-        self.list = MatchList(self.tr("Matches"))
-        bar = QHBoxLayout()
-        bar.setContentsMargins(14, 12, 12, 4)
-        bar.addWidget(self.filter)
-        bar.addWidget(self.order)
-        self.side.body.addLayout(bar)
-        self.side.body.addWidget(self.list, 1)
-        self.texts = Card(padding=1)
-        self.texts.body.setSpacing(0)
-        heads = QHBoxLayout()
-        heads.setSpacing(0)
-        heads.addWidget(self.head_a, 1)
-        heads.addWidget(self.link, 0, Qt.AlignmentFlag.AlignCenter)
-        heads.addWidget(self.head_b, 1)
-        self.texts.body.addLayout(heads)
-        self.stacks = tuple(QStackedWidget() for _ in range(2))
-        self.empty_a, self.empty_b, self.nothing = EmptyState(), EmptyState(), EmptyState()
-        for stack, pane, empty in ((self.stacks[0], self.a, self.empty_a), (self.stacks[1], self.b, self.empty_b)):
-            stack.addWidget(pane)
-            stack.addWidget(empty)
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        for widget, stretch in (
-            (self.ruler_a, 0), (self.stacks[0], 1), (self.ribbons, 0), (self.stacks[1], 1), (self.ruler_b, 0),
-        ):  # fmt: skip
-            row.addWidget(widget, stretch)
-        self.texts.body.addLayout(row, 1)
-        self.texts.body.addWidget(self.nothing)
-        for pane in (self.a, self.b):
-            pane.document().setDocumentMargin(theme.px(14))
-
     def _connect(self) -> None:
         self.strip.stepped.connect(self._step)
         self.strip.kinds_chosen.connect(self._choose_kinds)
         self.strip.shading_chosen.connect(self._shade)
+        self.strip.taken_back.connect(self.taken_back)
+        self.list.menu_asked.connect(self._open_menu)
         self.list.chosen.connect(self.go_to)
         self.ribbons.match_clicked.connect(self.go_to)
         self.filter.textChanged.connect(self._choose_rows)
@@ -136,14 +95,18 @@ class CompareView(QWidget):
             pane.match_clicked.connect(self.go_to)
             pane.match_hovered.connect(self._hover)
             pane.zoomed.connect(self.zoom_text)
+            pane.menu_asked.connect(self._open_menu)
             ruler.asked.connect(pane.go_to)
         self.a.moved.connect(self._moved_a)
         self.b.moved.connect(self._moved_b)
 
     # ── showing ──
 
-    def show_pair(self, report: Report, comparison: Comparison, names: Names) -> None:
-        """Show two papers and what they share; long texts come one after the other, so that no turn of the loop is long."""
+    def show_pair(self, report: Report, comparison: Comparison, names: Names, first: int = 0) -> None:
+        """Show two papers and what they share, at match `first`.
+
+        Long texts come one after the other, so that no turn of the loop is long.
+        """
         a, b = report.documents[comparison.a], report.documents[comparison.b]
         self._matches = ()
         self._current = self._hovered = -1
@@ -157,7 +120,7 @@ class CompareView(QWidget):
             partial(self._show_list, comparison, report),
             partial(self._show_a, comparison, a),
             partial(self._show_b, comparison, b),
-            partial(self._show_matches, comparison, a, b),
+            partial(self._show_matches, comparison, a, b, first),
         ]
         if len(a.text) + len(b.text) > LONG_TEXTS:
             self._turn.start(theme.FRAME_MS)
@@ -178,6 +141,7 @@ class CompareView(QWidget):
         marks = comparison.excluded_a, comparison.excluded_b
         size = excluded_size(marks, (self._counting, Counting(b.document)))
         self.strip.show_excluded([*marks[0], *marks[1]], size)
+        self.strip.show_aside(comparison.aside, a.text)
         self._others = [len(each) for each in holders(report, comparison)]
         self._show_chips(comparison.matches)
         self.filter.clear()
@@ -197,13 +161,14 @@ class CompareView(QWidget):
             self._paint_b(self._pair)
             self._choose_kinds()
 
-    def _show_matches(self, comparison: Comparison, a: Paper, b: Paper) -> None:
+    def _show_matches(self, comparison: Comparison, a: Paper, b: Paper, first: int) -> None:
         self._matches, self._pair = comparison.matches, comparison
         self._moving = False
-        self._show_states(comparison, a, b)
+        self.texts.show_states(a, b, nothing=not self._matches and comparison.copied_a is not None)
+        self.strip.enable(any_match=bool(self._matches))
         self._tell()
         if self._matches:
-            self.go_to(0)
+            self.go_to(min(first, len(self._matches) - 1))
         self._fresh = True
         self._settle_soon()
 
@@ -235,7 +200,7 @@ class CompareView(QWidget):
         matches = comparison.matches
         marks = [(i, self._shades[i], (m.a, *m.also_a)) for i, m in enumerate(matches)]
         changes = [(i, span) for i, m in enumerate(matches) for span in m.changes_a]
-        self.a.show_marks(marks, changes, comparison.excluded_a)
+        self.a.show_marks(marks, changes, [*comparison.excluded_a, *_aside(each.match.a for each in comparison.aside)])
         self.ruler_a.show_bars(self.a.positions.length, [(i, kind, spans[0]) for i, kind, spans in marks])
 
     def _show_b(self, comparison: Comparison, paper: Paper) -> None:
@@ -248,30 +213,13 @@ class CompareView(QWidget):
         matches = comparison.matches
         marks = [(i, self._shades[i], (*((m.b,) if m.b else ()), *m.also)) for i, m in enumerate(matches)]
         changes = [(i, span) for i, m in enumerate(matches) for span in m.changes_b]
-        self.b.show_marks(marks, changes, comparison.excluded_b)
+        self.b.show_marks(marks, changes, [*comparison.excluded_b, *_aside(each.match.b for each in comparison.aside)])
         self.ruler_b.show_bars(self.b.positions.length, [(i, kind, spans[0]) for i, kind, spans in marks if spans])
 
     def show_unfolded(self, share_a: float, share_b: float) -> None:
         """Tell beside each share what it would be without folding."""
         for head, share in ((self.head_a, share_a), (self.head_b, share_b)):
             head.show_unfolded(share)
-
-    def _show_states(self, comparison: Comparison, a: Paper, b: Paper) -> None:
-        for stack, empty, paper in ((self.stacks[0], self.empty_a, a), (self.stacks[1], self.empty_b, b)):
-            unread = not paper.text.strip() or paper.status != "ok"
-            reason = words_of(paper.warnings[0]).title if paper.warnings else self.tr("The file holds no text")
-            empty.set_message("prohibit", self.tr("This paper takes part in no score"), reason)
-            stack.setCurrentIndex(1 if unread else 0)
-        nothing = not self._matches and comparison.copied_a is not None
-        self.nothing.set_message(
-            "files",
-            self.tr("No text in common was found"),
-            self.tr("Both papers were read to the end; neither has a passage of the other"),
-            self.tr("Look at fingerprint and keywords"),
-        )
-        self.nothing.setVisible(nothing)
-        self.nothing.setMaximumHeight(theme.px(200))
-        self.strip.enable(any_match=bool(self._matches))
 
     # ── matches ──
 
@@ -348,6 +296,42 @@ class CompareView(QWidget):
         order = self._order()
         self.strip.tell(order.index(self._current) if self._current in order else -1, len(order))
 
+    @property
+    def current(self) -> int:
+        """The current match; −1 for none."""
+        return self._current
+
+    def _open_menu(self, index: int, at: QPoint) -> None:
+        self.menu_of(index).popup(at)
+
+    def menu_of(self, index: int) -> QMenu:
+        """What can be done at a place: with its match (−1: none) and with what is selected."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        theme.dress(menu)
+        pane = self.b if self.b.textCursor().hasSelection() else self.a
+        copy = menu.addAction(self.tr("Copy"), pane.copy)
+        copy.setEnabled(pane.textCursor().hasSelection())
+        if index >= 0:
+            menu.addAction(self.tr("Go to match {}").format(index + 1), partial(self.go_to, index))
+            menu.addAction(self.tr("Set match {} aside…").format(index + 1), partial(self.ask_aside, index))
+        return menu
+
+    def ask_aside(self, index: int) -> None:
+        """Ask why a match is to count no more; nothing where there is none."""
+        if not 0 <= index < len(self._matches):
+            return
+        self.go_to(index)
+        if self._card is None:
+            self._card = AsideCard(self.window())
+            self._card.given.connect(lambda at, reason: self.set_aside.emit(self._matches[at], reason))
+        self._card.ask(index, self.texts.mapTo(self.window(), QPoint(16, theme.px(60))))
+
+    def close_card(self) -> None:
+        """Leave a match as it is."""
+        if self._card is not None:
+            self._card.hide()
+
     # ── scrolling ──
 
     def _moved_a(self) -> None:
@@ -408,7 +392,7 @@ class CompareView(QWidget):
         self.b.show_words(in_b)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F8/F7, N/P, Alt+arrows, Alt+Home/End, F6, Esc."""
+        """F8/F7, N/P, Alt+arrows, Alt+Home/End, Delete, F6, Esc."""
         alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
         key, letter = event.key(), event.text().lower()
         if key == Qt.Key.Key_F8 or letter == "n" or (alt and key == Qt.Key.Key_Down):
@@ -417,6 +401,8 @@ class CompareView(QWidget):
             self.go_previous()
         elif alt and key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             (self.go_first if key == Qt.Key.Key_Home else self.go_last)()
+        elif key == Qt.Key.Key_Delete:
+            self.ask_aside(self._current)
         elif key == Qt.Key.Key_F6:
             (self.a if self.b.hasFocus() else self.b).setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif key == Qt.Key.Key_Escape and self.strip.search.isVisible():
@@ -431,16 +417,15 @@ class CompareView(QWidget):
         self._arrange()
         self._settle_soon()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Lengths follow the zoom."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and hasattr(self, "side"):
-            self.side.setFixedWidth(theme.px(LIST_WIDTH))
-
     def _arrange(self) -> None:
         zoomed = theme.zoom()
         self.side.setVisible(self._any and self.width() >= NARROW_PX * zoomed)
         self.ribbons.setVisible(self._any and self.width() >= VERY_NARROW_PX * zoomed)
+
+
+def _aside(spans: Iterable[Span | None]) -> list[Mark]:
+    """Marks of what is set aside."""
+    return [Mark(span.start, span.end, "aside") for span in spans if span is not None]
 
 
 def _middle(span: Span) -> int:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from plagcheck.engine import Match
@@ -149,6 +149,8 @@ class MatchList(QListView):
     """The rows; a click or Enter chooses a match."""
 
     chosen = Signal(int)
+    menu_asked = Signal(int, QPoint)
+    """For a match, at a point of the screen."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -184,15 +186,21 @@ class MatchList(QListView):
         self.viewport().update()
 
     def keyPressEvent(self, event: Any) -> None:
-        """Arrows move among the rows and choose; letters belong to the page."""
+        """Arrows move among the rows and choose; letters and Delete belong to the page."""
         self.ring_on = True
-        if event.text().lower() in ("n", "p"):
+        if event.text().lower() in ("n", "p") or event.key() == Qt.Key.Key_Delete:
             event.ignore()
             return
         before = self.currentIndex()
         super().keyPressEvent(event)
         if self.currentIndex() != before and self.currentIndex().isValid():
             self._choose(self.currentIndex())
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of a match."""
+        index = self.indexAt(event.pos()) if event.reason() != QContextMenuEvent.Reason.Keyboard else self.currentIndex()
+        if index.isValid():
+            self.menu_asked.emit(index.data(MatchModel.ROW_ROLE).index, event.globalPos())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The pointer takes the ring away."""

@@ -5,19 +5,22 @@ class has a chip with its share, its line and its name, and pressing the chip hi
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
-from plagcheck.engine import Mark, Match, Span
+from plagcheck.engine import Mark, Match, SetAside, Span
 from plagcheck.ui import theme
-from plagcheck.ui.components import Chip, ChipLabel, IconButton, Label, Segmented, Wrapping, percent, row_of
+from plagcheck.ui.components import Button, Chip, ChipLabel, IconButton, Label, Segmented, Wrapping, percent, row_of
 from plagcheck.ui.views.counting import Counting
 from plagcheck.ui.views.kind_chip import KindChip
 from plagcheck.ui.views.text_pane import EXCLUDED_ICONS
 
 KINDS = ("verbatim", "edited", "reworded", "reordered", "summary")
 HOLDINGS = ("of-two", "of-few", "of-many")
+SNIPPET = 36
+"""Characters shown of a passage that is set aside."""
 MANY = 5
 """Papers from which on a passage counts as held by many."""
 
@@ -33,6 +36,8 @@ class MatchStrip(QWidget):
     stepped = Signal(int)
     kinds_chosen = Signal()
     shading_chosen = Signal()
+    taken_back = Signal(object)
+    """A Match that is to count again."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,6 +49,10 @@ class MatchStrip(QWidget):
         self.shading = Segmented([("kind", self.tr("Kinds")), ("papers", self.tr("Papers"))], self.tr("Colour the matches by"))
         self.shading.setToolTip(self.tr("Colour the matches by their kind, or by how many papers hold the passage"))
         self.excluded = QHBoxLayout()
+        self.aside = Button("", "link")
+        self.aside.hide()
+        self.aside.clicked.connect(self._list_aside)
+        self._set_aside: Sequence[SetAside] = ()
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("Find in both texts"))
         self.search.setAccessibleName(self.tr("Find in both texts"))
@@ -67,6 +76,7 @@ class MatchStrip(QWidget):
         row.setSpacing(8)
         row.addWidget(self.wrapped)
         row.addLayout(self.excluded)
+        row.addWidget(self.aside)
         row.addWidget(self.search)
         whole.addWidget(Wrapping([going, chips, self.shading, told], 12, 8))
 
@@ -114,6 +124,27 @@ class MatchStrip(QWidget):
         if size:
             text = words.get(kind, lambda: self.tr("%n characters excluded", "", size))()
             self.excluded.addWidget(ChipLabel(Chip(text, icon=EXCLUDED_ICONS.get(kind, "eye-slash"))))
+
+    def show_aside(self, aside: Sequence[SetAside], text: str) -> None:
+        """Tell how many matches are set aside; `text` is A's."""
+        self._set_aside, self._text = aside, text
+        self.aside.set_text(self.tr("%n set aside", "", len(aside)))
+        self.aside.setVisible(bool(aside))
+
+    def _list_aside(self) -> None:
+        self.menu_of_aside().popup(self.aside.mapToGlobal(QPoint(0, self.aside.height() + 4)))
+
+    def menu_of_aside(self) -> QMenu:
+        """The matches set aside, each with its reason; choosing one lets it count again."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        theme.dress(menu)
+        menu.addSection(self.tr("Let count again"))
+        for each in self._set_aside:
+            passage = " ".join(self._text[each.match.a.start : each.match.a.end].split())[:SNIPPET]
+            words = self.tr("“{}”: {}").format(passage, each.reason or self.tr("no reason given"))
+            menu.addAction(words.replace("&", "&&"), partial(self.taken_back.emit, each.match))
+        return menu
 
     def tell(self, place: int, total: int) -> None:
         """Match `place` (from 0; −1 for none) of those shown."""

@@ -29,6 +29,7 @@ from plagcheck.ui.components import (
 from plagcheck.ui.components.painting import LIT_BARS, level_name, text_width
 from plagcheck.ui.models import PairModel
 from plagcheck.ui.names import Names
+from plagcheck.ui.states import state_name
 from plagcheck.ui.views.cards import NumberCard, ShareCard
 from plagcheck.ui.views.group_graph import GroupGraph
 from plagcheck.ui.views.group_list import ROW_PX, GroupModel
@@ -48,7 +49,7 @@ def pair_columns() -> tuple[Column, ...]:
     longest = text_width(QCoreApplication.translate("PairModel", "Longest passage"), "caption") / theme.zoom()
     return (
         Column(round(level) + 54, gap=8), Column(110, 1, gap=8), Column(110, 1), Column(122), Column(122),
-        Column(max(76, round(longest) + 20), optional=True), Column(74, optional=True),
+        Column(max(76, round(longest) + 20), optional=True), Column(74, optional=True), Column(24, optional=True),
     )  # fmt: skip
 
 
@@ -123,7 +124,9 @@ class OverviewPage(QWidget):
 
     def _build_pairs(self) -> Card:
         card = Card(self.tr("Pairs"), self.tr("double-click opens"))
-        self.which = Segmented([("above", self.tr("≥ threshold")), ("all", self.tr("All"))], self.tr("Pairs shown"))
+        choices = [("above", self.tr("≥ threshold")), ("all", self.tr("All")), ("discuss", state_name("discuss"))]
+        self.which = Segmented(choices, self.tr("Pairs shown"))
+        self.which.set_offered("discuss", False)
         self.which.chosen.connect(self._refilter)
         self.filter = SearchField(self.tr("Filter: name, file, or >50"), self.tr("Filter the pairs"))
         self.filter.textChanged.connect(self._refilter)
@@ -190,14 +193,19 @@ class OverviewPage(QWidget):
     # ── showing ──
 
     def show_report(self, report: Report, names: Names) -> None:
-        """Show a report from the start, at the suggested threshold."""
+        """Show a report from the start, at the suggested threshold; one on the same papers as before at the same place."""
+        again = self._report is not None and [p.path for p in report.documents] == [p.path for p in self._report.documents]
+        selected = self._selected_ids()
         self._report, self._names = report, names
         self._model = PairModel(report, names, self)
         self._entrants = Entrants(report, self._model.rows)
         self._matrix = shares_matrix(self._entrants)
         self._suggested = suggested_percent(self._model.copied)
         self.table.setModel(self._model)
-        self.table.horizontalHeader().setSortIndicator(PairModel.A_IN_B, Qt.SortOrder.DescendingOrder)
+        if not again:
+            self.table.horizontalHeader().setSortIndicator(PairModel.A_IN_B, Qt.SortOrder.DescendingOrder)
+        header = self.table.horizontalHeader()
+        self._model.sort(header.sortIndicatorSection(), header.sortIndicatorOrder())
         self.histogram.set_shares(self._model.copied, self._suggested)
         self.use_suggested.set_text(self.tr("use suggested {}%").format(self._suggested))
         self._show_numbers()
@@ -208,9 +216,19 @@ class OverviewPage(QWidget):
             )
         )
         self.which.set_count("all", with_text)
-        self.threshold.setValue(self._suggested)
+        to_discuss = sum(review.state == "discuss" for review in self._model.reviews)
+        self.which.set_count("discuss", to_discuss)
+        self.which.set_offered("discuss", bool(to_discuss))
+        if not again:
+            self.threshold.setValue(self._suggested)
         self._threshold_moved()
         self._regroup()
+        if again:
+            self._select_source(next((i for i, r in enumerate(self._model.rows) if (r.a, r.b) == selected), -1))
+
+    def _selected_ids(self) -> tuple[int, int]:
+        source = self._selected_source()
+        return (self._model.rows[source].a, self._model.rows[source].b) if self._model and source >= 0 else (-1, -1)
 
     def _show_numbers(self) -> None:
         model, report = self._model, self._report
@@ -253,8 +271,9 @@ class OverviewPage(QWidget):
         if self._model is None:
             return
         kept = self._selected_source()
-        threshold = self.threshold.value() / 100 if self.which.current() == "above" else 0.0
-        self._model.filter(self.filter.text(), threshold)
+        which = self.which.current()
+        threshold = self.threshold.value() / 100 if which == "above" else 0.0
+        self._model.filter(self.filter.text(), threshold, "discuss" if which == "discuss" else "")
         self._select_source(kept)
         rows = self._model.rowCount()
         self._stack.setCurrentIndex(0 if rows else 1)

@@ -3,6 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from plagcheck.engine import Comparison, PairExplanation, Report, Session, explain_pair
@@ -12,6 +13,7 @@ from plagcheck.ui.views.compare import CompareView
 from plagcheck.ui.views.fingerprint import FingerprintView
 from plagcheck.ui.views.methods import MethodsView
 from plagcheck.ui.views.minhash import MinHashView
+from plagcheck.ui.views.reviewing import ReviewButton
 from plagcheck.ui.views.steps import StepsView
 from plagcheck.ui.worker import Worker
 
@@ -37,6 +39,10 @@ class PairPage(QWidget):
     """Hosts the five views of a pair; what they show is worked out when first looked at."""
 
     tab_changed = Signal()
+    said = Signal(str, str)
+    """State and note of the pair in view."""
+    set_aside = Signal(object, str)
+    taken_back = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +58,8 @@ class PairPage(QWidget):
             "texts",
         )
         self.export = Button(self.tr("Export report"), "plain", "export")
-        self.header.set_actions([self.export])
+        self.review = ReviewButton()
+        self.header.set_actions([self.review, self.export])
         self.compare, self.fingerprint, self.minhash = CompareView(), FingerprintView(), MinHashView()
         self.methods, self.steps = MethodsView(), StepsView()
         self.waiting = EmptyState("hourglass")
@@ -74,14 +81,40 @@ class PairPage(QWidget):
         self._asked: set[str] = set()
         self._key = "texts"
         self.header.tab_changed.connect(self.show_tab)
+        self.review.said.connect(self.said)
+        self.compare.set_aside.connect(self.set_aside)
+        self.compare.taken_back.connect(self.taken_back)
         self.compare.fingerprint_asked.connect(lambda: self.show_tab("fingerprint"))
         self.minhash.words_changed.connect(self.compare.show_words)
         self.minhash.place_asked.connect(self._show_place)
+
+    def show_again(self, report: Report, comparison: Comparison, session: Session | None = None) -> None:
+        """Show the pair in view as it is now: where nothing but its review has changed, at the same place of the same tab."""
+        before = self._pair[1] if self._pair else None
+        if before is not None and self._same_texts(report, comparison):
+            self._pair = report, comparison
+            self.review.show_review(report.review_of(comparison.a, comparison.b))
+            if (before.matches, before.aside) != (comparison.matches, comparison.aside):
+                self.header.set_level(comparison.level)
+                self.compare.show_pair(report, comparison, Names(report), max(0, self.compare.current))
+        else:
+            self.show_pair(report, comparison, session)
+
+    def _same_texts(self, report: Report, comparison: Comparison) -> bool:
+        assert self._pair is not None
+        old, before = self._pair
+        same = all(
+            old.documents[x].document is report.documents[y].document
+            for x, y in ((before.a, comparison.a), (before.b, comparison.b))
+        )
+        return same and old.options == report.options
 
     def show_pair(self, report: Report, comparison: Comparison, session: Session | None = None) -> None:
         """Show a pair of a report, at its texts."""
         names = Names(report)
         self._pair = report, comparison
+        self.review.close_card()
+        self.review.show_review(report.review_of(comparison.a, comparison.b))
         self.header.set_crumbs([names.pair(comparison.a, comparison.b)])
         self.header.set_level(comparison.level)
         self.compare.show_pair(report, comparison, names)
@@ -163,6 +196,12 @@ class PairPage(QWidget):
     def _failed(self, message: str) -> None:
         self._worker = None
         self.waiting.set_message("warning-circle", self.tr("This could not be worked out"), message)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave nothing open that belongs to this page."""
+        self.review.close_card()
+        self.compare.close_card()
+        super().hideEvent(event)
 
     def stop(self) -> None:
         """Leave off what is still worked out for the pair shown before, and wait for it."""

@@ -7,8 +7,9 @@ once (`text_positions`).
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QFocusEvent,
     QFont,
     QFontMetricsF,
@@ -35,7 +36,7 @@ from plagcheck.ui.views.stretches import Painted, Stretches
 
 READING_ZOOM = (12, 24)
 """Smallest and largest size of the text in px."""
-EXCLUDED_ICONS = {"quotes": "quotes", "references": "books", "template": "clipboard-text"}
+EXCLUDED_ICONS = {"quotes": "quotes", "references": "books", "template": "clipboard-text", "aside": "prohibit"}
 """In the margin beside excluded text, by the kind of its mark."""
 MOST_LIGHT = 2000
 """Excluded stretches that are drawn in the lighter ink: Qt looks through all of them for every line."""
@@ -50,6 +51,8 @@ class TextPane(QPlainTextEdit):
 
     match_clicked = Signal(int)
     match_hovered = Signal(int)
+    menu_asked = Signal(int, QPoint)
+    """For a match (−1: none), at a point of the screen."""
     moved = Signal()
     """What is in sight has changed."""
     zoomed = Signal(int)
@@ -345,6 +348,12 @@ class TextPane(QPlainTextEdit):
             if at >= 0:
                 self.match_clicked.emit(at)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of the match at the place, or of the current one when the key asked."""
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        at = self.current if by_key else self.match_at(self.cursorForPosition(event.pos()).position())
+        self.menu_asked.emit(at, event.globalPos())
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring when the keyboard brought the focus."""
         super().focusInEvent(event)
@@ -371,8 +380,9 @@ class TextPane(QPlainTextEdit):
             super().wheelEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Letters belong to the page (N, P), arrows with Alt too."""
-        if event.modifiers() & Qt.KeyboardModifier.AltModifier or event.text().lower() in ("n", "p"):
+        """Letters belong to the page (N, P), arrows with Alt and Delete too."""
+        alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
+        if alt or event.key() == Qt.Key.Key_Delete or event.text().lower() in ("n", "p"):
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -313,6 +313,8 @@ def dress(widget: QWidget) -> None:
     if isinstance(widget, QAbstractScrollArea):
         dress(widget.verticalScrollBar())
         dress(widget.horizontalScrollBar())
+        if widget.property("input"):
+            widget.setStyleSheet(_style_sheet(_TEXT_RULES, _Current.colours.dark, _Current.zoom))
     elif isinstance(widget, _DRESSED) and not isinstance(widget.parentWidget(), QComboBox | QAbstractSpinBox):
         rules = _BAR_RULES if isinstance(widget, QScrollBar) else _MENU_RULES
         rules = _INPUT_RULES if isinstance(widget, QLineEdit | QAbstractSpinBox | QComboBox) else rules
@@ -369,6 +371,11 @@ QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
 QComboBox::drop-down {{ border: none; width: {p24}; }}
 QComboBox QAbstractItemView {{ background: {surface}; border: 1px solid {line2}; selection-background-color: {soft};
   selection-color: {ink}; outline: none; }}
+"""
+_TEXT_RULES = """
+QPlainTextEdit {{ background: {surface}; color: {ink}; border: 1px solid {line2}; border-radius: {p6}; padding: {p4};
+  selection-background-color: {accent}; selection-color: {accent_text}; }}
+QPlainTextEdit:focus {{ border: 2px solid {accent}; }}
 """
 _BAR_RULES = """
 QScrollBar:vertical {{ background: transparent; width: {p10}; margin: 0; border: none; }}

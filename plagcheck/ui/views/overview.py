@@ -163,6 +163,7 @@ class OverviewPage(QWidget):
             self._pictures.addWidget(picture)
         self.graph.picked.connect(self._pick)
         card.body.addWidget(self._pictures, 1)
+        card.body.setContentsMargins(16, 11, 16, 16)
         self._show_picture(False)
         return card
 

@@ -28,6 +28,7 @@ class NoteField(QPlainTextEdit):
         self.setTabChangesFocus(True)
         self.setFixedSize(theme.px(320), theme.px(84))
         self.setFont(theme.font("body"))
+        self.setProperty("input", True)
         theme.dress(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

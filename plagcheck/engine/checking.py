@@ -107,7 +107,8 @@ class Session:
     def review(self, a: int, b: int, *, state: ReviewState | None = None, note: str | None = None) -> Report:
         """Say something of two papers of the last report, and return it with that; None leaves what was said before."""
         self._reviews.say((self._keys[a], self._keys[b]), state, note)
-        return self._said()
+        self.last = replace(self._report(), reviews=self._reviews.reviews(self._keys))
+        return self.last
 
     def set_aside(self, a: int, b: int, match: Match, reason: str = "") -> Report:
         """Let a match of two papers of the last report count no more, or give one that does not another reason.
@@ -123,10 +124,13 @@ class Session:
         return self._said()
 
     def _said(self) -> Report:
-        """The last report with what is said of it now."""
+        """The last report without what is set aside now."""
+        self.last = with_pairs(self._report(), self._reviewed(), self._reviews.reviews(self._keys))
+        return self.last
+
+    def _report(self) -> Report:
         if self.last is None:
             raise ValueError("there is no report yet")
-        self.last = with_pairs(self.last, self._reviewed(), self._reviews.reviews(self._keys))
         return self.last
 
     def _reviewed(self) -> Made:

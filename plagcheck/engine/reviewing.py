@@ -88,22 +88,15 @@ class Reviews:
 
     def applied(self, pairs: Iterable[Comparison], keys: Sequence[Key], scopes: Sequence[Scope]) -> dict[Ids, Comparison]:
         """Those of `pairs` of which something is set aside, reckoned anew, by their ids."""
-        wanted = self._by_ids(keys)
+        number = {key: i for i, key in enumerate(keys)}
+        wanted = {(number[a], number[b]): kept for (a, b), kept in self.aside.items() if a in number and b in number}
         found = {}
         for pair in pairs:
-            if kept := wanted.get((pair.a, pair.b)):
+            kept = wanted.get((pair.a, pair.b)) or _turned(wanted.get((pair.b, pair.a), ()))
+            if kept:
                 less = self._less((pair.a, pair.b), pair, kept, (scopes[pair.a], scopes[pair.b]))
                 if less.aside:
                     found[pair.a, pair.b] = less
-        return found
-
-    def _by_ids(self, keys: Sequence[Key]) -> dict[Ids, tuple[SetAside, ...]]:
-        number = {key: i for i, key in enumerate(keys)}
-        found = {}
-        for (a, b), kept in self.aside.items():
-            if a in number and b in number:
-                found[number[a], number[b]] = kept
-                found[number[b], number[a]] = tuple(replace(each, match=flipped(each.match)) for each in kept)
         return found
 
     def _less(self, ids: Ids, pair: Comparison, kept: tuple[SetAside, ...], scopes: tuple[Scope, Scope]) -> Comparison:
@@ -176,6 +169,10 @@ def flipped(match: Match) -> Match:
         match, a=match.b, b=match.a, also=match.also_a, also_a=match.also,
         changes_a=match.changes_b, changes_b=match.changes_a,
     )  # fmt: skip
+
+
+def _turned(kept: Iterable[SetAside]) -> tuple[SetAside, ...]:
+    return tuple(replace(each, match=flipped(each.match)) for each in kept)
 
 
 def _known(said: Iterable[Keys], keys: Keys) -> Keys:

@@ -29,10 +29,12 @@ RUNGS = (
     {"profile"},
     {"background", "storing"},
     {"scope", "cache"},
-    {"longest"},
+    {"longest", "pairing"},
     {"comparing", "common", "templates", "preparing", "reviewing"},
     {"screening", "grouping", "ranking", "sharing", "exporting", "explaining", "assembling"},
     {"checking"},
+    {"saving"},
+    {"opening"},
     {"__init__"},
 )
 """Modules of the engine from the bottom to the top; each may import what lies on a lower rung."""

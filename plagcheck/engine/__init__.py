@@ -48,12 +48,15 @@ from plagcheck.engine.model import (
     Submission,
     SubmissionPair,
 )
+from plagcheck.engine.opening import open_check
 from plagcheck.engine.profile import Profile, described, profile_of
 from plagcheck.engine.progress import Progress, silent
 from plagcheck.engine.ranking import Ranked, Ratio, ranking
 from plagcheck.engine.reading import REPORT_MARK, gather
 from plagcheck.engine.reading import read as _read
 from plagcheck.engine.reading.worker import serve_if_asked
+from plagcheck.engine.saving import SUFFIX as SAVED_SUFFIX
+from plagcheck.engine.saving import is_saved_check, save_check, save_reviews
 from plagcheck.engine.sharing import holders
 
 
@@ -71,6 +74,7 @@ __all__ = [
     "EXCLUSIONS",
     "LEVELS",
     "REPORT_MARK",
+    "SAVED_SUFFIX",
     "Background",
     "Baseline",
     "Cache",
@@ -116,10 +120,14 @@ __all__ = [
     "explain_pair",
     "gather",
     "holders",
+    "is_saved_check",
     "measure_apart",
+    "open_check",
     "profile_of",
     "ranking",
     "read",
+    "save_check",
+    "save_reviews",
     "serve_if_asked",
     "shares_unfolded",
     "silent",

@@ -38,11 +38,15 @@ NOTHING_BEYOND = Finding(
 
 @dataclass(frozen=True, eq=False)
 class Entry:
-    """One paper: where it comes from, what was read there, and whose it is (None: a reference)."""
+    """One paper: where it comes from, what was read there, and whose it is (None: a reference).
+
+    That of a `nameless` one is not known: it was saved without names.
+    """
 
     source: Source
     document: Document
     owner: str | None
+    nameless: bool = False
 
     @property
     def profile(self) -> Profile:

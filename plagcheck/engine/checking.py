@@ -15,7 +15,7 @@ from plagcheck.engine import grouping, screening
 from plagcheck.engine.assembling import Entry, Made, assembled, is_listed, scoped, with_pairs, with_warning
 from plagcheck.engine.background import Background
 from plagcheck.engine.comparing import compare_if_shared, compare_scopes, unfolded_shares
-from plagcheck.engine.errors import PlagcheckError
+from plagcheck.engine.errors import MissingFileError, PlagcheckError
 from plagcheck.engine.model import Comparison, Document, Finding, Match, Options, Report, ReviewState, Skipped
 from plagcheck.engine.preparing import Heard, prepare, unheard
 from plagcheck.engine.profile import Profile
@@ -26,6 +26,7 @@ from plagcheck.engine.scope import Scope
 
 Paths = Sequence[Path | str]
 Pair = tuple[int, int]
+REPEATED = Finding("same-file", "This file was named more than once: it is compared with itself")
 FEWEST_OF_A_CLASS = 3
 """Papers from which on the window takes token rates from the papers themselves."""
 
@@ -54,16 +55,16 @@ class Session:
     each_file: bool = False
     entries: list[Entry] = field(default_factory=list)
     skipped: list[Skipped] = field(default_factory=list)
-    _beside: dict[tuple[str, str | None, tuple[str, ...]], list[Entry]] = field(default_factory=dict)
+    beside: dict[tuple[str, str | None, tuple[str, ...]], list[Entry]] = field(default_factory=dict)
     """References and templates by how they were named and read."""
     last: Report | None = None
     """The last report, with all that was said of it since."""
-    _made: Made = field(default_factory=lambda: Made([], [], [], []))
+    made: Made = field(default_factory=lambda: Made([], [], [], []))
     """What the last report was made of, entries by id, nothing set aside."""
-    _keys: list[Key] = field(default_factory=list)
+    keys: list[Key] = field(default_factory=list)
     """By id, what reviews know the papers by."""
-    _reviews: Reviews = field(default_factory=Reviews)
-    _background: Background = field(default_factory=Background.shipped)
+    reviews: Reviews = field(default_factory=Reviews)
+    background: Background = field(default_factory=Background.shipped)
 
     def add(self, paths: Paths, options: Options | None = None, progress: Progress = silent, heard: Heard = unheard) -> None:
         """Read the papers at `paths` and keep them; `heard` is told of each as soon as it is read.
@@ -79,14 +80,18 @@ class Session:
 
     def remove(self, document: int) -> None:
         """Forget the paper that has this id in the last report."""
-        gone = self._made.entries[document].source
+        gone = self.made.entries[document].source
         self.entries = [entry for entry in self.entries if entry.source is not gone]
 
     def reread(
         self, document: int, encoding: str | None = None, password: str | None = None, *, progress: Progress = silent
     ) -> Document:
-        """Read one paper of the last report again, in another encoding or with a password, and return it."""
-        return self._again(self._made.entries[document], encoding, (password,) if password else (), progress)
+        """Read one paper of the last report again, in another encoding or with a password, and return it.
+
+        Raises PlagcheckError for one that was saved without its name, MissingFileError for one whose text would be lost
+        because its file is gone; the paper stays as it was.
+        """
+        return self._again(self.made.entries[document], encoding, (password,) if password else (), progress)
 
     def locked(self) -> list[Document]:
         """The papers that need a password which was not among those tried."""
@@ -98,16 +103,21 @@ class Session:
         return self._again(entry, options.encoding, options.passwords, progress)
 
     def _again(self, old: Entry, encoding: str | None, passwords: tuple[str, ...], progress: Progress) -> Document:
+        shown = old.document.path
+        if old.nameless:
+            raise PlagcheckError(f"{shown}: cannot be read again: the check was saved without names; add its file once more")
+        if old.document.status == "ok" and not old.source.path.exists():
+            raise MissingFileError(f"{shown}: the file is no longer where it was; the text read before is kept")
         chosen = Options(encoding=encoding, passwords=passwords)
         new = replace(old, document=prepare([old.source], chosen, progress)[0])
         self.entries = [new if entry.source is old.source else entry for entry in self.entries]
-        self._made = replace(self._made, entries=[new if e.source is old.source else e for e in self._made.entries])
+        self.made = replace(self.made, entries=[new if e.source is old.source else e for e in self.made.entries])
         return new.document
 
     def review(self, a: int, b: int, *, state: ReviewState | None = None, note: str | None = None) -> Report:
         """Say something of two papers of the last report, and return it with that; None leaves what was said before."""
-        self._reviews.say((self._keys[a], self._keys[b]), state, note)
-        self.last = replace(self._report(), reviews=self._reviews.reviews(self._keys))
+        self.reviews.say((self.keys[a], self.keys[b]), state, note)
+        self.last = replace(self._report(), reviews=self.reviews.reviews(self.keys))
         return self.last
 
     def set_aside(self, a: int, b: int, match: Match, reason: str = "") -> Report:
@@ -115,17 +125,17 @@ class Session:
 
         Nothing is aligned again. Returns the report with shares, levels, groups and ranks as they are now.
         """
-        self._reviews.set_aside((self._keys[a], self._keys[b]), match, reason)
+        self.reviews.set_aside((self.keys[a], self.keys[b]), match, reason)
         return self._said()
 
     def take_back(self, a: int, b: int, match: Match) -> Report:
         """Let a match that was set aside count again."""
-        self._reviews.take_back((self._keys[a], self._keys[b]), match)
+        self.reviews.take_back((self.keys[a], self.keys[b]), match)
         return self._said()
 
     def _said(self) -> Report:
         """The last report without what is set aside now."""
-        self.last = with_pairs(self._report(), self._reviewed(), self._reviews.reviews(self._keys))
+        self.last = with_pairs(self._report(), self.reviewed(), self.reviews.reviews(self.keys))
         return self.last
 
     def _report(self) -> Report:
@@ -133,19 +143,20 @@ class Session:
             raise ValueError("there is no report yet")
         return self.last
 
-    def _reviewed(self) -> Made:
-        return self._made.reviewed(self._reviews.applied(self._made.compared, self._keys, self._made.scopes))
+    def reviewed(self) -> Made:
+        """What the last report is made of, without what is set aside."""
+        return self.made.reviewed(self.reviews.applied(self.made.compared, self.keys, self.made.scopes))
 
     def compare(self, a: int, b: int, options: Options | None = None, progress: Progress = silent) -> Comparison:
         """Any two papers of the last report with that report's numbers, listed in it or not."""
-        scopes, how = self._made.scopes, (self._background, options or Options(), progress)
+        scopes, how = self.made.scopes, (self.background, options or Options(), progress)
         pair = compare_scopes(scopes[a], scopes[b], (a, b), *how)
-        return self._reviews.applied([pair], self._keys, scopes).get((a, b), pair)
+        return self.reviews.applied([pair], self.keys, scopes).get((a, b), pair)
 
     def shares_unfolded(self, a: int, b: int, options: Options | None = None) -> tuple[float, float] | None:
         """The copied shares of two papers of the last report as they would be without folding."""
-        scopes = self._made.scopes
-        return unfolded_shares(scopes[a], scopes[b], self._background, options or Options())
+        scopes = self.made.scopes
+        return unfolded_shares(scopes[a], scopes[b], self.background, options or Options())
 
     def report(
         self, options: Options | None = None, progress: Progress = silent, *, own_background: bool | None = None
@@ -159,21 +170,21 @@ class Session:
         shown = _repeats_noted([*papers, *self._references(chosen, progress)])
         own = len(papers) >= FEWEST_OF_A_CLASS if own_background is None else own_background
         documents = [entry.document for entry in shown]
-        self._background = Background.of(track(documents, progress, "screening")) if own and shown else Background.shipped()
+        background = Background.of(track(documents, progress, "screening")) if own and shown else Background.shipped()
         scopes, passages = scoped(shown, self._templates(chosen, progress), chosen, progress)
-        pairs = _pairs(shown, scopes, self._background, self.each_file, (chosen, progress))
+        pairs = _pairs(shown, scopes, background, self.each_file, (chosen, progress))
         compare = compare_scopes if self.each_file else compare_if_shared
         made = [
-            compare(scopes[a], scopes[b], (a, b), self._background, chosen, progress)
-            for a, b in track(pairs, progress, "comparing")
+            compare(scopes[a], scopes[b], (a, b), background, chosen, progress) for a, b in track(pairs, progress, "comparing")
         ]
         compared = [pair for pair in made if pair is not None]
-        changed = self._reviews.applied(compared, keys_of(entry.source for entry in shown), scopes)
+        changed = self.reviews.applied(compared, keys_of(entry.source for entry in shown), scopes)
         listed = [p for p in compared if self.each_file or (p.a, p.b) in changed or is_listed(p, scopes)]
-        self._made = Made(shown, scopes, compared, grouping.ranked(listed), passages).without_idle_references()
-        self._keys = keys_of(entry.source for entry in self._made.entries)
-        reviews = self._reviews.reviews(self._keys)
-        self.last = assembled(self._reviewed(), reviews, chosen, own, self.skipped, time.perf_counter() - started)
+        self.background = background
+        self.made = Made(shown, scopes, compared, grouping.ranked(listed), passages).without_idle_references()
+        self.keys = keys_of(entry.source for entry in self.made.entries)
+        reviews = self.reviews.reviews(self.keys)
+        self.last = assembled(self.reviewed(), reviews, chosen, own, self.skipped, time.perf_counter() - started)
         return self.last
 
     def _references(self, options: Options, progress: Progress) -> list[Entry]:
@@ -194,9 +205,9 @@ class Session:
 
     def _read_beside(self, path: str, options: Options, progress: Progress) -> list[Entry]:
         key = (path, options.encoding, options.passwords)
-        if key not in self._beside:
-            self._beside[key] = _read(gather([path]), options, progress)[0]
-        return self._beside[key]
+        if key not in self.beside:
+            self.beside[key] = _read(gather([path]), options, progress)[0]
+        return self.beside[key]
 
 
 def _in_the_order_named(paths: Paths) -> Gathered:
@@ -215,11 +226,12 @@ def _read(
 def _repeats_noted(entries: Sequence[Entry]) -> list[Entry]:
     """The entries; those whose file was named more than once say so."""
     times = Counter(identity(entry.source) for entry in entries)
-    note = Finding("same-file", "This file was named more than once: it is compared with itself")
-    return [
-        replace(entry, document=with_warning(entry.document, note)) if times[identity(entry.source)] > 1 else entry
-        for entry in entries
-    ]
+    return [repeat_noted(entry) if times[identity(entry.source)] > 1 else entry for entry in entries]
+
+
+def repeat_noted(entry: Entry) -> Entry:
+    """The entry, which says that its file was named more than once."""
+    return replace(entry, document=with_warning(entry.document, REPEATED))
 
 
 def _pairs(

@@ -92,6 +92,8 @@ def _one_of(kinds: Iterable[Any], value: Any) -> Any:
 
 def _tuple(kinds: tuple[Any, ...], value: Any) -> tuple[Any, ...]:
     if len(kinds) == 2 and kinds[1] is Ellipsis:
+        if kinds[0] is str and all(type(each) is str for each in _listed(value)):  # the many words of a paper, at once
+            return tuple(value)
         return tuple(_typed(kinds[0], each) for each in _listed(value))
     return tuple(_typed(kind, each) for kind, each in zip(kinds, _listed(value), strict=True))
 

@@ -24,8 +24,12 @@ Ids = tuple[int, int]
 
 
 def identity(source: Source) -> tuple[str, tuple[str, ...]]:
-    """The file itself, whatever it is called."""
-    return os.path.realpath(source.path), tuple(source.member)
+    """The file itself, whatever it is called.
+
+    A path of another computer on the network is taken as it is written: looking it up would ask that computer.
+    """
+    path = os.fspath(source.path)
+    return path if path.startswith(("\\\\", "//")) else os.path.realpath(path), tuple(source.member)
 
 
 def keys_of(sources: Iterable[Source]) -> list[Key]:

@@ -1,6 +1,6 @@
 """What a review and a saved check cost for a class of 500 papers with 3,000 pairs: `python -m tests.bench saved_checks`.
 
-Prints CPU seconds: setting a match aside in the report at hand (aim: 0.05), saving everything, saving the reviews alone, opening
+Prints CPU seconds: setting a match aside in the report at hand (aim: 0.05), saving all, saving the reviews alone, opening
 (aim: well under 2), and comparing two papers of the opened check; and the size of the file.
 """
 
@@ -18,7 +18,7 @@ PAPERS, PARTNERS, WORDS, SHARED = 500, 6, 2_000, 45
 
 def written(folder: Path) -> Path:
     """A class in which each paper shares one passage with each of the six after it."""
-    chance = random.Random(7)  # noqa: S311
+    chance = random.Random(7)
     letters = "abcdefghijklmnoprstuvw"
     words = ["".join(chance.choices(letters, k=chance.randint(3, 9))) for _ in range(20_000)]
 
@@ -54,9 +54,7 @@ def main() -> None:
         session = Session()
         session.add([written(Path(folder))])
         report = timed("the check, papers read", session.report)
-        print(
-            f"{len(report.documents)} papers, {len(report.pairs)} pairs, {sum(len(p.text) for p in report.documents):,} characters"
-        )
+        print(f"{PAPERS} papers, {len(report.pairs)} pairs, {sum(len(p.text) for p in report.documents):,} characters")
         for pair in report.pairs[:300]:
             session.set_aside(pair.a, pair.b, pair.matches[0], "why")
         pair = report.pairs[1_000]

@@ -230,7 +230,7 @@ def long_session(tmp_path_factory):
 @settings(deadline=None, max_examples=30)
 @given(st.data())
 def test_what_is_set_aside_and_taken_back_leaves_no_trace(long_session, data):
-    session = replace(long_session, _reviews=Reviews())
+    session = replace(long_session, reviews=Reviews())
     before = session.last
     every = [(p.a, p.b, match) for p in before.pairs for match in p.matches]
     chosen = data.draw(st.lists(st.sampled_from(every), unique=True, min_size=1))

@@ -20,9 +20,9 @@ from plagcheck.engine.reading import loading
 from plagcheck.engine.reading.archives import Member, members, open_archive, unpacked
 from plagcheck.engine.reading.flow import UnreadableError
 from plagcheck.engine.reading.kinds import is_document_name, zip_kind
-from plagcheck.engine.reading.marks import REPORT_MARK, is_report, junk_reason
+from plagcheck.engine.reading.marks import REPORT_MARK, SAVED_CHECK, is_report, junk_reason
 
-__all__ = ["REPORT_MARK", "Gathered", "Source", "gather"]
+__all__ = ["REPORT_MARK", "SAVED_CHECK", "Gathered", "Source", "gather"]
 
 MAX_DEPTH = 60
 """Folders inside folders; deeper ones are a loop of mounts or a fuzzed archive."""

@@ -2,7 +2,7 @@
 
 A report is known by a mark inside it, never by its name:
 JSON `"format": "plagcheck-report/…"`, HTML `<meta name="generator" content="plagcheck…">`, PDF /Creator or /Producer with
-`plagcheck`, CSV the header line, and `plagcheck` in the first bytes of a saved session.
+`plagcheck`, CSV the header line, and the application id of a saved check (an SQLite file).
 """
 
 import re
@@ -10,6 +10,8 @@ from pathlib import Path
 
 REPORT_MARK = "plagcheck-report"
 """What the `format` of a JSON report begins with."""
+SAVED_CHECK = int.from_bytes(b"plgC", "big")
+"""The application id of a saved check."""
 CSV_HEADER = "a,b,submission_a,submission_b,copied_a,copied_b,level,longest_match,resemblance,distance"
 GENERATOR = "plagcheck"
 PDF_ENDS_BYTES = 256 * 1024
@@ -27,6 +29,7 @@ _NO_PAPERS = {
     "database": "db sqlite mdb accdb",
     "saved check": "plagcheck",
 }
+_SQLITE = b"SQLite format 3\0"
 _BY_SUFFIX = {suffix: what for what, suffixes in _NO_PAPERS.items() for suffix in suffixes.split()}
 _JSON = re.compile(rb'"format"\s*:\s*"' + REPORT_MARK.encode())
 _HTML = re.compile(
@@ -50,6 +53,8 @@ def junk_reason(name: str) -> str | None:
 
 def is_report(name: str, start: bytes, path: Path | None) -> bool:
     """Whether a file that begins with `start` is a report of ours; `path`, where there is one, to look further into a PDF."""
+    if start.startswith(_SQLITE) and start[68:72] == SAVED_CHECK.to_bytes(4, "big"):
+        return True
     text = start.removeprefix(b"\xef\xbb\xbf")
     if text[:1] == b"{":
         return _JSON.search(text) is not None

@@ -24,7 +24,7 @@ FAMILIES = (ALIGNMENT, FOLDING)
 """Modules of one stage that grew beyond a file."""
 RUNGS = (
     {"model", "errors", "progress"},
-    {"columns", "plain", "database"},
+    {"columns", "plain", "database", "folders"},
     STAGES,
     {"profile"},
     {"background", "storing"},

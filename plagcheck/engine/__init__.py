@@ -23,6 +23,7 @@ from plagcheck.engine.explaining import (
     measure_apart,
 )
 from plagcheck.engine.exporting import check_writable, to_csv, to_json, whole, write
+from plagcheck.engine.folders import own_folder
 from plagcheck.engine.model import (
     EXCLUSIONS,
     LEVELS,
@@ -123,6 +124,7 @@ __all__ = [
     "is_saved_check",
     "measure_apart",
     "open_check",
+    "own_folder",
     "profile_of",
     "ranking",
     "read",

@@ -21,6 +21,7 @@ from pathlib import Path
 import platformdirs
 
 from plagcheck import __version__
+from plagcheck.engine.folders import own_folder
 from plagcheck.engine.model import Document, Options
 from plagcheck.engine.plain import DamagedError
 from plagcheck.engine.reading import Source
@@ -93,7 +94,7 @@ class Cache:
         if place is None or document.status not in KEPT:
             return
         with suppress(OSError):
-            if _seen(source.path) == place.seen and self._own_folder():
+            if _seen(source.path) == place.seen and own_folder(self.folder):
                 _write(self._path(place), pack_paper(replace(document, path="", derived=document.derived)))
                 self._grown = True
 
@@ -128,17 +129,6 @@ class Cache:
 
     def _path(self, place: Place) -> Path:
         return self.folder / place.key[:2] / place.key[2:]
-
-    def _own_folder(self) -> bool:
-        """Whether the folder is there, and the user's alone."""
-        self.folder.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self.folder.mkdir(mode=0o700, exist_ok=True)
-        found = self.folder.lstat()
-        if not stat.S_ISDIR(found.st_mode) or (hasattr(os, "getuid") and found.st_uid != os.getuid()):
-            return False
-        if os.name == "posix" and stat.S_IMODE(found.st_mode) != 0o700:
-            self.folder.chmod(0o700)
-        return True
 
 
 def may_keep(options: Options) -> bool:

@@ -8,7 +8,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from plagcheck.engine import Comparison, Document, Options, Progress, Ranked, Report, Session, gather, ranking
+from plagcheck.engine import (
+    Comparison,
+    Document,
+    Options,
+    PlagcheckError,
+    Progress,
+    Ranked,
+    Report,
+    Session,
+    gather,
+    open_check,
+    ranking,
+    save_check,
+)
+from plagcheck.ui.keeping import new_place
 from plagcheck.ui.settings import Recent
 from plagcheck.ui.text_positions import positions_of
 from plagcheck.ui.worker import Call, Tell
@@ -35,6 +49,10 @@ class Check:
     templates: list[Path] = field(default_factory=list)
     session: Session = field(default_factory=Session)
     result: Result | None = None
+    place: Path = field(default_factory=new_place)
+    """Where it is kept while it is worked on."""
+    file: Path | None = None
+    """Where the person saved it last, or opened it from."""
 
     def options(self, chosen: Options) -> Options:
         """The choices in force, with this check's references and templates."""
@@ -48,7 +66,7 @@ class Check:
         paths, against, templates = (_stored(each) for each in (self.paths, self.against, self.templates))
         papers = sum(1 for p in report.documents if p.role == "paper")
         share, level = (best.copied, best.level) if best else (0.0, "none")
-        return Recent(self.title, paths, against, templates, papers, report.created, share, level)
+        return Recent(self.title, paths, against, templates, papers, report.created, share, level, str(self.place))
 
 
 def _stored(paths: Sequence[Path]) -> tuple[str, ...]:
@@ -108,6 +126,40 @@ def checking(check: Check, paths: Sequence[Path], options: Options) -> Call:
     return call
 
 
+def opening(check: Check, path: Path, options: Options) -> Call:
+    """Open a saved check as it was; one that is damaged is made again from its papers where they are still known."""
+
+    def call(progress: Progress, tell: Tell) -> Result:
+        progress("opening", 0, 1)
+        try:
+            check.title, check.session = open_check(path)
+        except PlagcheckError:
+            papers = [each for each in check.paths if each != path and each.exists()]
+            if not papers:
+                raise
+            check.paths = []
+            return checking(check, papers, options)(progress, tell)  # type: ignore[return-value]
+        report = check.session.last
+        assert report is not None
+        check.against, check.templates = (
+            [Path(each) for each in roles] for roles in (report.options.against, report.options.templates)
+        )
+        progress("summing", 0, 1)
+        return _result(check.session, report, report.options)
+
+    return call
+
+
+def saving(check: Check, path: Path) -> Call:
+    """Save a check in a file; brings back the path."""
+
+    def call(_progress: Progress, _tell: Tell) -> Path:
+        save_check(path, check.session, check.title)
+        return path
+
+    return call
+
+
 def rereading(check: Check, document: int, encoding: str, password: str, options: Options) -> Call:
     """Read one paper again, then compare everything without reading the others."""
 
@@ -142,7 +194,11 @@ def _lone_again(report: Report, before: Comparison | None, session: Session) -> 
 def _report(check: Check, options: Options, progress: Progress) -> Result:
     report = check.session.report(options, progress)
     progress("summing", 0, 1)
-    lone = lone_pair(check.session, report, options)
+    return _result(check.session, report, options)
+
+
+def _result(session: Session, report: Report, options: Options) -> Result:
+    lone = lone_pair(session, report, options)
     for paper in report.documents if lone else ():
         positions_of(paper.document)  # the pair is shown at once: leave the window nothing to work out
     return Result(report, lone, ranking(report))

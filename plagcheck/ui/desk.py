@@ -11,14 +11,27 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from plagcheck.engine import Match, Options, Report, ReviewState, Session
-from plagcheck.ui.check import Check, Result, checking, rereading, saying, title_of
+from plagcheck.engine import Match, Options, Progress, Report, ReviewState, Session, is_saved_check
+from plagcheck.ui.check import Check, Result, checking, opening, rereading, saving, saying, title_of
 from plagcheck.ui.dropping import is_many
+from plagcheck.ui.keeping import folder_of_checks, keep
 from plagcheck.ui.settings import Recent, Settings
-from plagcheck.ui.worker import Call, Worker
+from plagcheck.ui.worker import Call, Tell, Worker
 
 ROLES = ("paper", "reference", "template")
 WAIT_AT_END_MS = 10_000
+
+
+def _after(writing: Sequence[Worker | None], call: Call) -> Call:
+    """The call, begun when nobody writes the session any more."""
+
+    def waiting(progress: Progress, tell: Tell) -> object:
+        for worker in writing:
+            if worker is not None:
+                worker.wait()
+        return call(progress, tell)
+
+    return waiting
 
 
 class Desk(QObject):
@@ -34,6 +47,8 @@ class Desk(QObject):
     """A Result is there."""
     failed = Signal(str)
     cancelled = Signal()
+    saved = Signal(object)
+    not_saved = Signal(str)
     ended = Signal()
     """The worker is at rest, whatever came of it."""
 
@@ -46,6 +61,10 @@ class Desk(QObject):
         self._reading: list[Path] = []
         """Papers the running work reads; not yet in the session."""
         self._worker: Worker | None = None
+        self._keeper: Worker | None = None
+        self._saver: Worker | None = None
+        self._said = self._opening = False
+        """Whether the running work only says something of a pair, or opens a saved check."""
         self._retired: list[Worker] = []
         self._undo: list[Callable[[], None]] = []
         """What takes the last change back, of the choices or of what was said of a pair; the latest last."""
@@ -79,6 +98,9 @@ class Desk(QObject):
         """Add papers, references or templates: to the check at hand, to one that begins now, or to what waits for more."""
         if not paths:
             return
+        if role == "paper" and len(paths) == 1 and is_saved_check(paths[0]):
+            self.open_saved(paths[0])
+            return
         if self.check is not None:
             self._add_to_check(list(paths), role)
             return
@@ -95,7 +117,10 @@ class Desk(QObject):
         self.staged.emit()
 
     def reopen(self, recent: Recent) -> bool:
-        """Make a recent check again from what is still there; False when none of its papers is."""
+        """Open a recent check as it was kept, or make it again from what is still there; False when nothing of it is."""
+        if recent.saved and Path(recent.saved).is_file():
+            self._open(Path(recent.saved), [Path(p) for p in recent.paths], recent.title)
+            return True
         paths, against, templates = (
             [Path(p) for p in each if Path(p).exists()] for each in (recent.paths, recent.against, recent.templates)
         )
@@ -105,6 +130,46 @@ class Desk(QObject):
         self.waiting = {"paper": paths, "reference": against, "template": templates}
         self._begin(recent.title)
         return True
+
+    def open_saved(self, path: Path) -> None:
+        """Open a check that was saved in a file, in place of the one at hand."""
+        self._open(path, [path], path.stem)
+        assert self.check is not None
+        self.check.file = path
+
+    def _open(self, path: Path, paths: list[Path], title: str) -> None:
+        self.clear()
+        self.check = Check(title, paths)
+        if path.parent == folder_of_checks():
+            self.check.place = path
+        self.began.emit(title, [])
+        self._opening, self._said = True, False
+        self._run(opening(self.check, path, self._settings.options))
+
+    def save_to(self, path: Path) -> None:
+        """Save the check at hand in a file of the person's choice."""
+        check = self.check
+        if check is None or check.result is None or self.busy:
+            return
+        self._saver = saver = Worker(saving(check, path), self)
+        saver.succeeded.connect(self._was_saved)
+        saver.failed.connect(self.not_saved)
+        saver.start()
+
+    def _was_saved(self, path: object) -> None:
+        assert isinstance(path, Path)
+        if self.check is not None:
+            self.check.file = path
+        self.saved.emit(path)
+
+    def _keep(self, *, only_reviews: bool) -> None:
+        """Write the check into its own file, beside whatever the person does next."""
+        check = self.check
+        if check is not None:
+            self._keeper = Worker(
+                lambda _progress, _tell: keep(check.place, check.session, check.title, only_reviews=only_reviews), self
+            )
+            self._keeper.start()
 
     def _begin(self, title: str) -> None:
         papers = self.waiting["paper"]
@@ -173,6 +238,7 @@ class Desk(QObject):
 
     def _say(self, say: Callable[[Session], Report]) -> None:
         if self.check is not None and not self.busy:
+            self._said = True
             self._run(saying(self.check, say))
 
     def toggle(self, kind: str, on: bool) -> None:
@@ -192,12 +258,13 @@ class Desk(QObject):
 
     def _compare(self, paths: list[Path]) -> None:
         assert self.check is not None
+        self._said = False
         self._reading = paths
         self._run(checking(self.check, paths, self.check.options(self._settings.options)))
 
     def _run(self, call: Call) -> None:
         self._stop()
-        self._worker = worker = Worker(call, self)
+        self._worker = worker = Worker(_after([self._keeper, self._saver], call), self)
         worker.progressed.connect(self.progressed)
         worker.told.connect(self.told)
         worker.succeeded.connect(self._succeeded)
@@ -218,11 +285,15 @@ class Desk(QObject):
         if self._worker is not None:
             self._worker.cancel()
 
+    def wait_for_writing(self, at_most_ms: int = WAIT_AT_END_MS) -> bool:
+        """Wait until the check at hand is written; False when that takes too long."""
+        return all(worker.wait(at_most_ms) for worker in (self._keeper, self._saver) if worker is not None)
+
     def wait(self) -> bool:
         """Cancel everything and wait for the threads to end; False when one does not."""
         self._stop()
         ended = [worker.wait(WAIT_AT_END_MS) for worker in self._retired]
-        return all(ended)
+        return self.wait_for_writing() and all(ended)
 
     def _rest(self) -> None:
         if self._worker is not None:
@@ -235,8 +306,13 @@ class Desk(QObject):
         assert self.check is not None
         self.check.result = result
         self._reading = []
+        if self._opening:  # the choices in force are those of the check in view
+            self._settings.options = replace(result.report.options, against=(), templates=(), jobs=None)
+        self._opening = False
         self._rest()
         self.shown.emit(result)
+        self._keep(only_reviews=self._said)
+        self._said = False
         if self._pending:
             pending, self._pending = self._pending, []
             self._compare(pending)

@@ -6,10 +6,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData
 
-KNOWN_SUFFIXES = frozenset(
-    ".txt .md .markdown .text .log .tex .csv .docx .docm .doc .pdf .odt .rtf .html .htm .xhtml .zip".split()  # noqa: SIM905
+from plagcheck.engine import SAVED_SUFFIX
+
+PAPER_SUFFIXES = frozenset(
+    ".txt .md .markdown .text .log .tex .csv .docx .docm .doc .pptx .pdf .odt .rtf .html .htm .xhtml .epub .zip".split()  # noqa: SIM905
 )
-FILE_FILTER = " ".join(f"*{suffix}" for suffix in sorted(KNOWN_SUFFIXES))
+KNOWN_SUFFIXES = PAPER_SUFFIXES | {SAVED_SUFFIX}
+FILE_FILTER = " ".join(f"*{suffix}" for suffix in sorted(PAPER_SUFFIXES))
 
 
 @dataclass(frozen=True, slots=True)

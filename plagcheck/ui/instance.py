@@ -16,6 +16,8 @@ from pathlib import Path
 import platformdirs
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject
 
+from plagcheck.engine import own_folder
+
 WAIT_S = 3.0
 """How long a second start waits for the open window's answer."""
 LOOK_AGAIN_S = 0.03
@@ -44,7 +46,7 @@ class Instance(QObject):
 
     def is_first(self) -> bool:
         """Whether no other window of this user is open; True as well where that cannot be told."""
-        if not _own(self._folder):
+        if not own_folder(self._folder):
             return True
         lock = QLockFile(str(self._folder / "lock"))
         lock.setStaleLockTime(0)  # a window may be open for weeks; that its process is gone is looked at all the same
@@ -112,17 +114,3 @@ def _request(path: Path) -> list[str] | None:
     except (OSError, ValueError, RecursionError):
         return None
     return paths if isinstance(paths, list) and all(isinstance(each, str) for each in paths) else None
-
-
-def _own(folder: Path) -> bool:
-    """Whether the folder is there, and the user's alone."""
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        found = folder.lstat()
-        if not stat.S_ISDIR(found.st_mode) or (hasattr(os, "getuid") and found.st_uid != os.getuid()):
-            return False
-        if os.name == "posix" and stat.S_IMODE(found.st_mode) != 0o700:
-            folder.chmod(0o700)
-    except OSError:
-        return False
-    return True

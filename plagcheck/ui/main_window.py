@@ -28,6 +28,8 @@ from plagcheck.ui.components.overlays import Action, NoticeKind
 from plagcheck.ui.desk import Desk
 from plagcheck.ui.dropping import Dropped, dropped
 from plagcheck.ui.intake import Intake
+from plagcheck.ui.keeping import forget_all_but
+from plagcheck.ui.keeping import size as size_of_checks
 from plagcheck.ui.logs import log_path
 from plagcheck.ui.menus import CHECKABLE, Menus
 from plagcheck.ui.names import Names
@@ -47,6 +49,8 @@ from plagcheck.ui.views.working import WorkingPage
 MINIMUM_PX = (1024, 680)
 USUAL_PX = (1360, 860)
 ZOOM_STEP = 0.1
+OF_A_REPORT = ("overview", "papers", "reading", "again", "export", "original", "save-check", "save-check-as")
+"""Entries of the menu that need a report."""
 log = logging.getLogger(__name__)
 
 
@@ -107,6 +111,8 @@ class MainWindow(QMainWindow):
         self.desk.progressed.connect(self._progressed)
         self.desk.shown.connect(self._show_result)
         self.desk.failed.connect(self._failed)
+        self.desk.saved.connect(self._check_saved)
+        self.desk.not_saved.connect(self._check_not_saved)
         self.desk.cancelled.connect(self._was_cancelled)
         self.desk.ended.connect(self._ended)
         self.saving.progressed.connect(self._export_progressed)
@@ -220,7 +226,9 @@ class MainWindow(QMainWindow):
 
     def _show_state(self) -> None:
         there, busy = self._report() is not None, self.desk.busy
-        self.menus.enable(("overview", "papers", "reading", "again", "export", "original"), there)
+        self.menus.enable(
+            ("overview", "papers", "reading", "again", "export", "original", "save-check", "save-check-as"), there
+        )
         self.menus.enable(("cancel",), busy)
         self.menus.enable(("undo",), self.desk.can_undo)
         chosen = self.settings.options
@@ -249,12 +257,34 @@ class MainWindow(QMainWindow):
         """Go to the options."""
         self.options.show_options(self.settings.options)
         self.options.show_look(self.settings.scheme, self.settings.language, self.settings.zoom)
-        self.options.show_kept(Cache().size())
+        self.options.show_kept(Cache().size() + size_of_checks())
         self._go(self.options)
 
     def _forget(self) -> None:
         Cache().clear()
-        self.options.show_kept(Cache().size())
+        forget_all_but(())
+        self.options.show_kept(Cache().size() + size_of_checks())
+
+    def save_check(self) -> None:
+        """Save the check at hand where it was saved before; ask where the first time."""
+        if self.desk.check is not None and self.desk.check.file is not None:
+            self.desk.save_to(self.desk.check.file)
+        else:
+            self.save_check_as()
+
+    def save_check_as(self) -> None:
+        """Ask for a file and save the check at hand in it."""
+        path = self.intake.file_for_check(self.desk.check.title) if self.desk.check is not None else None
+        if path is not None:
+            self.desk.save_to(path)
+
+    def _check_saved(self, path: object) -> None:
+        assert isinstance(path, Path)
+        meaning = self.tr("It opens again as it is now, with all reviews")
+        self.notify("done", self.tr("Check saved: {}").format(path.name), meaning)
+
+    def _check_not_saved(self, message: str) -> None:
+        self.notify("error", self.tr("The check could not be saved"), message, [(self.tr("Save as…"), self.save_check_as)])
 
     def show_definitions(self) -> None:
         """Go to what the numbers mean."""
@@ -336,6 +366,8 @@ class MainWindow(QMainWindow):
         self.of_class.show_report(self.desk.check.title, report, self.names, value.ranking)
         if not self.intake.has_pasted:
             self.settings.remember(self.desk.check.recent())
+            self.settings.save()
+            forget_all_but(each.saved for each in self.settings.recent)
             self._show_recent()
         if value.lone is not None and waited:
             self._show_pair(value.lone)

@@ -31,6 +31,8 @@ class Recent:
     created: str = ""
     copied: float = 0.0
     level: str | None = None
+    saved: str = ""
+    """The file the check is kept in, to be opened as it was; empty for one that was not kept."""
 
 
 def system_language() -> str:
@@ -122,8 +124,8 @@ class Settings:
             return ()
 
     def remember(self, check: Recent) -> None:
-        """Put a check in front; the same papers stand there once."""
-        others = [r for r in self.recent if r.paths != check.paths]
+        """Put a check in front; the same papers, and the same file, stand there once."""
+        others = [r for r in self.recent if r.paths != check.paths and (not r.saved or r.saved != check.saved)]
         self._store.setValue("check/recent", json.dumps([asdict(r) for r in [check, *others][:MOST_RECENT]]))
 
     def forget_recent(self) -> None:

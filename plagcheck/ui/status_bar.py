@@ -97,7 +97,7 @@ class StatusBar(QWidget):
         names = {
             "reading": self.tr("Reading and splitting"), "screening": self.tr("Screening pairs"),
             "comparing": self.tr("Aligning passages"), "summing": self.tr("Summing up"),
-            "writing": self.tr("Writing the report"),
+            "writing": self.tr("Writing the report"), "opening": self.tr("Opening the check"),
         }  # fmt: skip
         return names.get(stage, stage)
 

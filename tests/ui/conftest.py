@@ -77,6 +77,7 @@ def session(monkeypatch: pytest.MonkeyPatch) -> type[HandMadeSession]:
     made = type("Session", (HandMadeSession,), {})
     monkeypatch.setattr(check, "gather", lambda paths: SimpleNamespace(sources=[SimpleNamespace(shown=str(p)) for p in paths]))
     monkeypatch.setattr(check, "ranking", lambda report: ())
+    monkeypatch.setattr(desk, "keep", lambda *_, **__: None)  # there is nothing that could be written
     monkeypatch.setattr(desk, "Check", lambda *parts: check.Check(*parts, session=made()))
     return made
 

@@ -214,6 +214,10 @@
             <translation>of {} bits</translation>
         </message>
         <message>
+            <source>Fingerprint of {} bits</source>
+            <translation>Fingerprint of {} bits</translation>
+        </message>
+        <message>
             <source>Near-duplicate</source>
             <translation>Near-duplicate</translation>
         </message>
@@ -339,6 +343,18 @@
             <translation>Its papers are no longer where they were</translation>
         </message>
         <message>
+            <source>Saved checks ({})</source>
+            <translation>Saved checks ({})</translation>
+        </message>
+        <message>
+            <source>Open saved check</source>
+            <translation>Open saved check</translation>
+        </message>
+        <message>
+            <source>Save check</source>
+            <translation>Save check</translation>
+        </message>
+        <message>
             <source>Pasted text {}.txt</source>
             <translation>Pasted text {}.txt</translation>
         </message>
@@ -387,6 +403,22 @@
         <message>
             <source>Space shows a keyword in both texts    Enter goes to its first place</source>
             <translation>Space shows a keyword in both texts    Enter goes to its first place</translation>
+        </message>
+        <message>
+            <source>It opens again as it is now, with all reviews</source>
+            <translation>It opens again as it is now, with all reviews</translation>
+        </message>
+        <message>
+            <source>Check saved: {}</source>
+            <translation>Check saved: {}</translation>
+        </message>
+        <message>
+            <source>The check could not be saved</source>
+            <translation>The check could not be saved</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>Save as…</translation>
         </message>
         <message>
             <source>{} needs a password</source>
@@ -897,12 +929,12 @@
             <translation>Delete</translation>
         </message>
         <message>
-            <source>A paper that was read is kept on this computer, so that its next check is faster</source>
-            <translation>A paper that was read is kept on this computer, so that its next check is faster</translation>
+            <source>Papers that were read and the last checks are kept on this computer, so that they open at once</source>
+            <translation>Papers that were read and the last checks are kept on this computer, so that they open at once</translation>
         </message>
         <message>
-            <source>Texts of papers read before</source>
-            <translation>Texts of papers read before</translation>
+            <source>Papers read before and recent checks</source>
+            <translation>Papers read before and recent checks</translation>
         </message>
         <message>
             <source>{} MB</source>
@@ -1629,6 +1661,10 @@
         <message>
             <source>Writing the report</source>
             <translation>Writing the report</translation>
+        </message>
+        <message>
+            <source>Opening the check</source>
+            <translation>Opening the check</translation>
         </message>
         <message>
             <source>{} of {}</source>
@@ -2422,12 +2458,24 @@
             <translation>Add templates…</translation>
         </message>
         <message>
+            <source>Open saved check…</source>
+            <translation>Open saved check…</translation>
+        </message>
+        <message>
             <source>Recent checks</source>
             <translation>Recent checks</translation>
         </message>
         <message>
             <source>Try the sample</source>
             <translation>Try the sample</translation>
+        </message>
+        <message>
+            <source>Save check</source>
+            <translation>Save check</translation>
+        </message>
+        <message>
+            <source>Save check as…</source>
+            <translation>Save check as…</translation>
         </message>
         <message>
             <source>Export report</source>

@@ -213,6 +213,10 @@
             <translation>/ {} 位</translation>
         </message>
         <message>
+            <source>Fingerprint of {} bits</source>
+            <translation>{} 位指纹</translation>
+        </message>
+        <message>
             <source>Near-duplicate</source>
             <translation>近似重复</translation>
         </message>
@@ -337,6 +341,18 @@
             <translation>其中的文稿已不在原来的位置</translation>
         </message>
         <message>
+            <source>Saved checks ({})</source>
+            <translation>已保存的检查 ({})</translation>
+        </message>
+        <message>
+            <source>Open saved check</source>
+            <translation>打开已保存的检查</translation>
+        </message>
+        <message>
+            <source>Save check</source>
+            <translation>保存检查</translation>
+        </message>
+        <message>
             <source>Pasted text {}.txt</source>
             <translation>粘贴的文字 {}.txt</translation>
         </message>
@@ -385,6 +401,22 @@
         <message>
             <source>Space shows a keyword in both texts    Enter goes to its first place</source>
             <translation>空格 在两篇中标出关键词    Enter 跳到第一处</translation>
+        </message>
+        <message>
+            <source>It opens again as it is now, with all reviews</source>
+            <translation>再打开时与现在一样，查看情况也都在</translation>
+        </message>
+        <message>
+            <source>Check saved: {}</source>
+            <translation>已保存检查：{}</translation>
+        </message>
+        <message>
+            <source>The check could not be saved</source>
+            <translation>没能保存检查</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>另存为…</translation>
         </message>
         <message>
             <source>{} needs a password</source>
@@ -887,12 +919,12 @@
             <translation>删除</translation>
         </message>
         <message>
-            <source>A paper that was read is kept on this computer, so that its next check is faster</source>
-            <translation>读过的文稿保存在这台电脑上，下次检查更快</translation>
+            <source>Papers that were read and the last checks are kept on this computer, so that they open at once</source>
+            <translation>读过的文稿和最近的检查保留在这台电脑上，再打开时立即可用</translation>
         </message>
         <message>
-            <source>Texts of papers read before</source>
-            <translation>读过的文稿的文字</translation>
+            <source>Papers read before and recent checks</source>
+            <translation>读过的文稿与最近的检查</translation>
         </message>
         <message>
             <source>{} MB</source>
@@ -1616,6 +1648,10 @@
         <message>
             <source>Writing the report</source>
             <translation>写报告</translation>
+        </message>
+        <message>
+            <source>Opening the check</source>
+            <translation>正在打开检查</translation>
         </message>
         <message>
             <source>{} of {}</source>
@@ -2405,12 +2441,24 @@
             <translation>添加模板…</translation>
         </message>
         <message>
+            <source>Open saved check…</source>
+            <translation>打开已保存的检查…</translation>
+        </message>
+        <message>
             <source>Recent checks</source>
             <translation>最近的检查</translation>
         </message>
         <message>
             <source>Try the sample</source>
             <translation>用示例试一试</translation>
+        </message>
+        <message>
+            <source>Save check</source>
+            <translation>保存检查</translation>
+        </message>
+        <message>
+            <source>Save check as…</source>
+            <translation>检查另存为…</translation>
         </message>
         <message>
             <source>Export report</source>

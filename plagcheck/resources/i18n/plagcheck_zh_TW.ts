@@ -213,6 +213,10 @@
             <translation>/ {} 位元</translation>
         </message>
         <message>
+            <source>Fingerprint of {} bits</source>
+            <translation>{} 位元指紋</translation>
+        </message>
+        <message>
             <source>Near-duplicate</source>
             <translation>近似重複</translation>
         </message>
@@ -337,6 +341,18 @@
             <translation>其中的文稿已不在原來的位置</translation>
         </message>
         <message>
+            <source>Saved checks ({})</source>
+            <translation>已儲存的檢查 ({})</translation>
+        </message>
+        <message>
+            <source>Open saved check</source>
+            <translation>開啟已儲存的檢查</translation>
+        </message>
+        <message>
+            <source>Save check</source>
+            <translation>儲存檢查</translation>
+        </message>
+        <message>
             <source>Pasted text {}.txt</source>
             <translation>貼上的文字 {}.txt</translation>
         </message>
@@ -385,6 +401,22 @@
         <message>
             <source>Space shows a keyword in both texts    Enter goes to its first place</source>
             <translation>空白鍵 在兩篇中標出關鍵詞    Enter 跳到第一處</translation>
+        </message>
+        <message>
+            <source>It opens again as it is now, with all reviews</source>
+            <translation>再開啟時與現在一樣，檢視情形也都在</translation>
+        </message>
+        <message>
+            <source>Check saved: {}</source>
+            <translation>已儲存檢查：{}</translation>
+        </message>
+        <message>
+            <source>The check could not be saved</source>
+            <translation>無法儲存檢查</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>另存新檔…</translation>
         </message>
         <message>
             <source>{} needs a password</source>
@@ -887,12 +919,12 @@
             <translation>刪除</translation>
         </message>
         <message>
-            <source>A paper that was read is kept on this computer, so that its next check is faster</source>
-            <translation>讀過的文稿保存在這台電腦上，下次檢查更快</translation>
+            <source>Papers that were read and the last checks are kept on this computer, so that they open at once</source>
+            <translation>讀過的文稿與最近的檢查保留在這台電腦上，再開啟時立即可用</translation>
         </message>
         <message>
-            <source>Texts of papers read before</source>
-            <translation>讀過的文稿的文字</translation>
+            <source>Papers read before and recent checks</source>
+            <translation>讀過的文稿與最近的檢查</translation>
         </message>
         <message>
             <source>{} MB</source>
@@ -1616,6 +1648,10 @@
         <message>
             <source>Writing the report</source>
             <translation>寫報告</translation>
+        </message>
+        <message>
+            <source>Opening the check</source>
+            <translation>正在開啟檢查</translation>
         </message>
         <message>
             <source>{} of {}</source>
@@ -2405,12 +2441,24 @@
             <translation>新增範本…</translation>
         </message>
         <message>
+            <source>Open saved check…</source>
+            <translation>開啟已儲存的檢查…</translation>
+        </message>
+        <message>
             <source>Recent checks</source>
             <translation>最近的檢查</translation>
         </message>
         <message>
             <source>Try the sample</source>
             <translation>用範例試試看</translation>
+        </message>
+        <message>
+            <source>Save check</source>
+            <translation>儲存檢查</translation>
+        </message>
+        <message>
+            <source>Save check as…</source>
+            <translation>檢查另存新檔…</translation>
         </message>
         <message>
             <source>Export report</source>

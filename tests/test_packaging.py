@@ -6,6 +6,8 @@ from pathlib import Path
 
 from PySide6.QtGui import QPixmap
 
+from plagcheck.engine import SAVED_SUFFIX
+
 PACKAGING = Path(__file__).parent.parent / "packaging"
 ID = "io.github.plagcheck.Plagcheck"
 
@@ -17,6 +19,14 @@ def test_the_desktop_entry_starts_the_program_with_files():
     entry = parser["Desktop Entry"]
     assert (entry["Type"], entry["Exec"], entry["Icon"]) == ("Application", "plagcheck %F", ID)
     assert entry["Categories"] == "Education;"
+
+
+def test_a_saved_check_opens_by_double_click():
+    space = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
+    kind = ElementTree.parse(PACKAGING / "linux" / f"{ID}.mime.xml").getroot().find("m:mime-type", space)
+    assert kind.find("m:glob", space).get("pattern") == f"*{SAVED_SUFFIX}"
+    desktop = (PACKAGING / "linux" / f"{ID}.desktop").read_text(encoding="utf-8")
+    assert f"{kind.get('type')};" in desktop
 
 
 def test_the_description_names_the_same_program():

@@ -7,12 +7,13 @@ from PySide6.QtCore import QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from plagcheck.engine import Options, Ranked, Ratio
+from plagcheck.engine import Baseline, Options, Ranked, Ratio
 from plagcheck.ui.components import SORT
 from plagcheck.ui.models import PairModel, filter_test, pair_rows
 from plagcheck.ui.names import Names
 from plagcheck.ui.views.group_list import GroupModel
 from plagcheck.ui.views.grouping import Entrants, groups_at, heat_order, shares_matrix
+from plagcheck.ui.views.methods import MethodModel
 from plagcheck.ui.views.papers import PapersModel
 from plagcheck.ui.views.reading_check import ReadingModel
 from plagcheck.ui.views.working import WorkModel
@@ -28,7 +29,7 @@ def column(model, which: int) -> list:
     return [model.index(row, which).data() for row in range(model.rowCount())]
 
 
-@pytest.fixture(params=["pairs", "papers", "reading", "working", "groups"])
+@pytest.fixture(params=["pairs", "papers", "reading", "working", "groups", "methods"])
 def any_model(request: pytest.FixtureRequest):
     report = reports.with_troubles(reports.class_report())
     names = Names(report)
@@ -37,7 +38,13 @@ def any_model(request: pytest.FixtureRequest):
         made.set_names(["a.txt", "b.pdf"])
         return made
     if request.param == "groups":
-        return GroupModel()
+        made = GroupModel()
+        rows = Entrants(report, pair_rows(report))
+        groups = groups_at(rows, 0.15)
+        made.set_groups(groups, [("S01",) * len(group.members) for group in groups])
+        return made
+    if request.param == "methods":
+        return MethodModel([Baseline("equal-strings", 0.0, 0.001), Baseline("simhash", 0.9, 0.002)], report.pairs[0])
     kinds = {"pairs": PairModel, "papers": PapersModel, "reading": ReadingModel}
     return kinds[request.param](report, names)
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 import numpy as np
 import numpy.typing as npt
 
-from plagcheck.engine.model import Comparison, Report, Span
+from plagcheck.engine.model import Comparison, Report, Span, united
 from plagcheck.engine.scope import spans_of
 
 HELD = 0.8
@@ -26,9 +26,8 @@ def holders(report: Report, pair: Comparison) -> tuple[tuple[int, ...], ...]:
         (pair.a, [match.a for match in pair.matches]),
         (pair.b, [match.b for match in pair.matches]),
     ):
-        length = len(report.documents[document].text)
         for other, spans in _shared_with(report, pair, document).items():
-            for number in np.flatnonzero(_held(passages, spans, length)).tolist():
+            for number in np.flatnonzero(_held(passages, spans)).tolist():
                 found[number].add(other)
     return tuple(tuple(sorted(each)) for each in found)
 
@@ -54,12 +53,19 @@ def _first(report: Report, document: int) -> int:
     return document if submission is None else report.submissions[submission].documents[0]
 
 
-def _held(passages: Iterable[Span | None], spans: Iterable[Span], length: int) -> npt.NDArray[np.bool_]:
+def _held(passages: Iterable[Span | None], spans: Iterable[Span]) -> npt.NDArray[np.bool_]:
     """bool[n]: the passages of which `HELD` lies in the spans; none of a passage without a place."""
-    mask = np.zeros(length, dtype=np.int32)
-    for start, end in spans:
-        mask[start:end] = 1
-    before = np.concatenate([[0], np.cumsum(mask)])
     places = np.array([each or (0, 0) for each in passages], dtype=np.int64).reshape(-1, 2)
-    inside, whole = before[places[:, 1]] - before[places[:, 0]], places[:, 1] - places[:, 0]
+    covered = np.array(list(united(spans)), dtype=np.int64).reshape(-1, 2)
+    inside = _before(covered, places[:, 1]) - _before(covered, places[:, 0])
+    whole = places[:, 1] - places[:, 0]
     return np.asarray((whole > 0) & (inside >= HELD * whole))
+
+
+def _before(covered: npt.NDArray[np.int64], places: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    """i8[n]: how many characters before each place lie in `covered`, i8[k, 2] of disjoint spans in order."""
+    start = np.append(covered[:, 0], np.iinfo(np.int64).max)
+    sums = np.concatenate([[0], np.cumsum(covered[:, 1] - covered[:, 0])])
+    ends = np.concatenate([[0], covered[:, 1]])
+    last = np.searchsorted(start, places, side="right")
+    return np.asarray(sums[last] - np.maximum(0, ends[last] - places))

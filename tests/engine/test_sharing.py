@@ -2,7 +2,11 @@
 
 from dataclasses import replace
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from plagcheck.engine import CommonPassage, Span, Submission, holders
+from plagcheck.engine.sharing import HELD, _held
 from tests.ui.reports import compared, paper, report_of, same_sentences, text_of
 
 
@@ -56,3 +60,14 @@ def test_a_part_of_a_passage_is_not_held_as_the_passage():
     pair = pair_of(report, 0, 1)
     whole = replace(pair.matches[0], a=Span(0, len(report.documents[0].text)), b=Span(0, len(report.documents[1].text)))
     assert holders(report, replace(pair, matches=(whole,))) == ((),)
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 60), st.integers(1, 20)), max_size=8),
+    st.lists(st.tuples(st.integers(0, 60), st.integers(1, 20)), min_size=1, max_size=5),
+)
+def test_what_is_held_is_what_a_mask_of_characters_says(spans, passages):
+    mask = [any(s <= i < s + size for s, size in spans) for i in range(100)]
+    slow = [sum(mask[s : s + size]) >= HELD * size for s, size in passages]
+    fast = _held([Span(s, s + size) for s, size in passages], [Span(s, s + size) for s, size in spans])
+    assert fast.tolist() == slow

@@ -21,6 +21,7 @@ from typing import NoReturn
 from plagcheck import __version__
 from plagcheck.cli_options import CHOICES, OUTPUTS, language_of, options_of
 from plagcheck.engine import (
+    SAVED_SUFFIX,
     MissingFileError,
     Options,
     PlagcheckError,
@@ -28,7 +29,9 @@ from plagcheck.engine import (
     Report,
     Session,
     check_writable,
+    is_saved_check,
     read,
+    save_check,
     serve_if_asked,
     silent,
     to_csv,
@@ -112,7 +115,7 @@ def _window_parser() -> _Parser:
         description="Shows which text papers share. Without a command it opens the window with the given papers.",
         epilog="Commands: compare, check, extract, explain; each has its own --help.",
     )
-    parser.add_argument("paths", nargs="*", metavar="PATH", help="papers or a folder")
+    parser.add_argument("paths", nargs="*", metavar="PATH", help=f"papers, a folder, or one saved check ({SAVED_SUFFIX})")
     parser.add_argument("--lang", choices=("zh_CN", "zh_TW", "en"), help="language of the window")
     parser.add_argument("--version", action="version", version=f"plagcheck {__version__}")
     return parser
@@ -122,6 +125,8 @@ def _window(given: argparse.Namespace) -> int:
     for path in given.paths:
         if not Path(path).exists():
             raise MissingFileError(f"{path}: there is no such file; check the spelling")
+    if len(given.paths) > 1 and (saved := next(filter(is_saved_check, given.paths), None)):
+        raise _UsageError(f"{saved}: is a saved check and is opened alone: plagcheck {saved}")
     if given.lang:
         os.environ["PLAGCHECK_LANG"] = given.lang
     from plagcheck.ui.app import main as open_window
@@ -132,10 +137,14 @@ def _window(given: argparse.Namespace) -> int:
 def _report(given: argparse.Namespace, *, each_file: bool) -> int:
     if each_file and len(given.paths) < 2:
         raise _UsageError("compare takes two files or more")
+    if saved := next(filter(is_saved_check, given.paths), None):
+        raise _UsageError(f"{saved}: is a saved check, no paper; open it with: plagcheck {saved}")
+    if given.save and not given.save.lower().endswith(SAVED_SUFFIX):
+        raise _UsageError(f"{given.save}: --save takes a file called …{SAVED_SUFFIX}")
     options = _options(given)
     # nothing else runs meanwhile: the window leaves one processor to itself, the command line need not
     options = replace(options, jobs=options.jobs or os.cpu_count())
-    outputs = {name: value for name in ("json", "csv", "html", "pdf") if (value := getattr(given, name))}
+    outputs = {name: value for name in ("json", "csv", "html", "pdf", "save") if (value := getattr(given, name))}
     for value in outputs.values():
         if value != "-":
             check_writable(value)
@@ -144,7 +153,7 @@ def _report(given: argparse.Namespace, *, each_file: bool) -> int:
         session.add(given.paths, options, progress)
         _ask_passwords(session, options, given, progress)
         report = session.report(options, progress, own_background=not each_file)
-    return _deliver(report, outputs, given)
+    return _deliver(report, session, outputs, given)
 
 
 def _options(given: argparse.Namespace) -> Options:
@@ -154,7 +163,7 @@ def _options(given: argparse.Namespace) -> Options:
         raise _UsageError(str(error)) from error
 
 
-def _deliver(report: Report, outputs: dict[str, str], given: argparse.Namespace) -> int:
+def _deliver(report: Report, session: Session, outputs: dict[str, str], given: argparse.Namespace) -> int:
     status = DONE
     language = language_of(given.lang)
     writers: dict[str, Callable[[str], None]] = {
@@ -162,6 +171,7 @@ def _deliver(report: Report, outputs: dict[str, str], given: argparse.Namespace)
         "csv": lambda path: _put(path, to_csv(report)),
         "html": lambda path: _put(path, _html(report, language)),
         "pdf": lambda path: _pdf(report, path, language),
+        "save": lambda path: save_check(path, session, Path(path).stem),
     }
     for name, path in outputs.items():
         try:

@@ -8,7 +8,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from plagcheck.engine import MissingFileError, Options, PlagcheckError
+from plagcheck.engine import SAVED_SUFFIX, MissingFileError, Options, PlagcheckError
 
 LANGUAGES = ("zh_CN", "zh_TW", "en")
 Argument = tuple[tuple[str, ...], dict[str, Any]]
@@ -17,6 +17,7 @@ OUTPUTS: tuple[Argument, ...] = (
     (("--csv",), {"metavar": "FILE", "help": "a table of the pairs"}),
     (("--pdf",), {"metavar": "FILE", "help": "the report to read, print and hand on"}),
     (("--html",), {"metavar": "FILE", "help": "the same for a browser"}),
+    (("--save",), {"metavar": f"FILE{SAVED_SUFFIX}", "help": "the whole check, to be opened and reviewed in the window"}),
 )
 CHOICES: tuple[Argument, ...] = (
     (("--exclude",), {"metavar": "KINDS", "help": "of quotes,references,common,front-matter (default: none)"}),

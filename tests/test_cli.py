@@ -1,4 +1,7 @@
 import io
+import json
+import os
+import re
 import subprocess
 import sys
 from types import SimpleNamespace
@@ -7,7 +10,7 @@ import pytest
 
 from plagcheck import cli, cli_table
 from plagcheck.cli_options import language_of, options_of
-from plagcheck.engine import Options, PlagcheckError
+from plagcheck.engine import Options, PlagcheckError, open_check
 from tests.papers import BEES, FOX, MILL
 
 
@@ -193,3 +196,53 @@ def test_pdf_and_html_are_written_whole_or_not_at_all(folder, run, monkeypatch):
     assert (status, err) == (1, "plagcheck: no font\n")
     assert not (folder / "r.pdf").exists()
     assert (folder / "r.html").read_text() == "<p>1</p>"
+
+
+@pytest.fixture
+def saved(folder, run):
+    run("compare", "a.txt", "b.txt", "--save", "x.plagcheck", "--quiet")
+    return "x.plagcheck"
+
+
+def test_a_saved_check_is_called_as_its_file(saved, folder):
+    assert open_check(folder / saved)[0] == "x"
+
+
+def test_a_saved_check_is_given_to_the_window(saved, monkeypatch):
+    import types
+
+    opened = []
+    app = types.ModuleType("plagcheck.ui.app")
+    app.main = lambda paths: opened.append(list(paths)) or 0
+    monkeypatch.setitem(sys.modules, "plagcheck.ui.app", app)
+    assert cli.main([saved]) == 0
+    assert opened == [[saved]]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "fault"),
+    [
+        (("check", "x.plagcheck"), "is a saved check, no paper; open it with: plagcheck x.plagcheck"),
+        (("compare", "a.txt", "x.plagcheck"), "is a saved check, no paper; open it with: plagcheck x.plagcheck"),
+        (("a.txt", "x.plagcheck"), "is opened alone"),
+        (("check", "a.txt", "--save", "x.zip"), r"takes a file called …\.plagcheck"),
+    ],
+)
+def test_a_saved_check_in_the_wrong_place_is_wrong_usage(saved, run, arguments, fault):
+    status, out, err = run(*arguments)
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert re.search(fault, err)
+
+
+def test_a_check_that_cannot_be_saved_is_said_before_the_work(folder, run, monkeypatch):
+    monkeypatch.setattr(cli.Session, "add", None)
+    status, _, err = run("compare", "a.txt", "b.txt", "--save", "nowhere/x.plagcheck")
+    assert (status, err.count("\n")) == (1, 1)
+    assert "nowhere" in err
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names")
+def test_a_pipe_among_the_papers_is_not_waited_for(folder, run):
+    os.mkfifo(folder / "pipe")
+    status, out, _ = run("check", "a.txt", "b.txt", "pipe", "--json", "-")
+    assert (status, json.loads(out)["skipped"][0]["path"]) == (0, "pipe")

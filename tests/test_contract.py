@@ -18,6 +18,7 @@ from plagcheck.engine import (
     PlagcheckError,
     check,
     compare,
+    open_check,
     read,
 )
 from tests.papers import BEES, FOX, GLASS, MILL, RIVER, STARS, TEA
@@ -173,6 +174,36 @@ def test_outputs_may_be_asked_for_together(run, pair, tmp_path):
     assert run("compare", *pair, "--json", "r.json", "--csv", "r.csv")[0] == 0
     assert json.loads((tmp_path / "r.json").read_text())["format"] == "plagcheck-report/1"
     assert (tmp_path / "r.csv").read_bytes().startswith(b"\xef\xbb\xbfa,b,submission_a")
+
+
+def test_a_check_is_saved_beside_any_other_output_and_opens_as_the_same_report(run, pair, tmp_path):
+    status, out, _ = run("compare", *pair, "--save", "s.plagcheck", "--json", "-", "--csv", "r.csv")
+    assert status == 0
+    assert open_check(tmp_path / "s.plagcheck")[1].last.to_json() == out
+
+
+def test_a_class_is_saved_too_and_hidden_names_are_in_no_byte_of_it(run, write, tmp_path):
+    write("class/zoe/work.txt", FOX + MILL)
+    write("class/yan/work.txt", MILL + BEES)
+    run("check", "class", "--save", "s.plagcheck", "--hide-names", "--quiet")
+    data = (tmp_path / "s.plagcheck").read_bytes()
+    assert not [name for name in (b"zoe", b"yan", b"work.txt", str(tmp_path).encode()) if name in data]
+    assert [p.name for p in open_check(tmp_path / "s.plagcheck")[1].last.documents] == ["Paper 01", "Paper 02"]
+
+
+def test_a_saved_check_that_was_finished_outlives_one_that_was_not(run, pair, tmp_path, monkeypatch):
+    run("compare", *pair, "--save", "s.plagcheck", "--quiet")
+    before = (tmp_path / "s.plagcheck").read_bytes()
+    monkeypatch.setattr("os.fsync", lambda _: (_ for _ in ()).throw(OSError(28, "No space left on device")))
+    status, _, err = run("compare", *pair, "--save", "s.plagcheck", "--quiet")
+    assert (status, (tmp_path / "s.plagcheck").read_bytes()) == (1, before)
+    assert "s.plagcheck" in err
+    assert not [p for p in tmp_path.iterdir() if p.name.startswith(".s")]
+
+
+def test_saved_checks_among_papers_are_skipped(report_of, run, pair):
+    run("compare", *pair, "--save", "s.plagcheck", "--quiet")
+    assert [s["path"].rsplit("/", 1)[-1] for s in report_of("check", ".")["skipped"]] == ["s.plagcheck"]
 
 
 def test_without_json_on_it_a_table_goes_to_standard_output(run, pair):

@@ -106,7 +106,7 @@ class Row:
 
 def is_saved_check(path: Path | str) -> bool:
     """Whether the file says that it is a saved check, of whatever version."""
-    return is_of(Path(path), FORM)
+    return Path(path).is_file() and is_of(Path(path), FORM)  # a pipe would be waited for
 
 
 def save_check(path: Path | str, session: Session, title: str = "") -> None:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from zipfile import ZipFile
 
 import numpy as np
@@ -28,43 +29,43 @@ from tests.papers import BEES, FOX, GLASS, MILL, RIVER, STARS, TEA
 QUOTED = f"“{BEES.strip()}” "
 
 
+def put(folder, name, text):
+    path = folder / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    return path
+
+
+def made_in(folder, **more):
+    """A class with a quotation, a template, references of which one is idle, an empty paper, and all that was said of it."""
+    papers = {
+        "anna": FOX + MILL + RIVER + TEA + QUOTED, "ben": MILL + STARS + RIVER + TEA, "cleo": QUOTED + STARS,
+        "dora": "…", "emil": GLASS,
+    }  # fmt: skip
+    for name, text in papers.items():
+        put(folder, f"class/{name}/essay.txt", text)
+    put(folder, "class/anna/picture.png", "no paper")
+    chosen = Options(
+        templates=(str(put(folder, "prompt.txt", TEA)),),
+        against=(str(put(folder, "old/used.txt", GLASS)), str(put(folder, "old/idle.txt", "Nothing here stands elsewhere."))),
+        **{"exclude": frozenset({"quotes"}), "passwords": ("secret-word",), **more},
+    )
+    session = Session()
+    session.add([folder / "class"])
+    pair = session.report(chosen).pairs[0]
+    session.set_aside(pair.a, pair.b, pair.matches[0], "from the handout")
+    session.review(0, 1, state="discuss", note="同一小组")
+    return session
+
+
 @pytest.fixture
 def write(tmp_path):
-    def put(name, text):
-        path = tmp_path / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
-        return path
-
-    return put
+    return partial(put, tmp_path)
 
 
 @pytest.fixture
-def make(write, tmp_path):
-    """A class with a quotation, a template, references of which one is idle, an empty paper, and all that was said of it."""
-
-    def made(**more):
-        papers = {
-            "anna": FOX + MILL + RIVER + TEA + QUOTED, "ben": MILL + STARS + RIVER + TEA, "cleo": QUOTED + STARS,
-            "dora": "…", "emil": GLASS,
-        }  # fmt: skip
-        for name, text in papers.items():
-            write(f"class/{name}/essay.txt", text)
-        write("class/anna/picture.png", "no paper")
-        chosen = Options(
-            templates=(str(write("prompt.txt", TEA)),),
-            against=(str(write("old/used.txt", GLASS)), str(write("old/idle.txt", "Nothing in here stands anywhere else."))),
-            **{"exclude": frozenset({"quotes"}), "passwords": ("secret-word",), **more},
-        )
-        session = Session()
-        session.add([tmp_path / "class"])
-        report = session.report(chosen)
-        pair = report.pairs[0]
-        session.set_aside(pair.a, pair.b, pair.matches[0], "from the handout")
-        session.review(0, 1, state="discuss", note="同一小组")
-        return session
-
-    return made
+def make(tmp_path):
+    return partial(made_in, tmp_path)
 
 
 @pytest.fixture
@@ -78,6 +79,22 @@ def saved(make, file):
     session = make()
     save_check(file, session, "期末 2026")
     return session, open_check(file)[1]
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory):
+    """A saved check and its session, for tests that change neither."""
+    folder = tmp_path_factory.mktemp("kept")
+    session = made_in(folder)
+    save_check(folder / "x.plagcheck", session)
+    return folder / "x.plagcheck", session
+
+
+@pytest.fixture
+def copy(kept, file):
+    """A copy of it, to be damaged."""
+    shutil.copy(kept[0], file)
+    return file
 
 
 def test_what_is_opened_is_the_very_report_and_title(make, file, monkeypatch):
@@ -298,17 +315,18 @@ def test_a_hidden_check_saved_again_has_no_names_and_no_folders(hidden, tmp_path
 # files from anywhere -------------------------------------------------------------------------------------------------
 
 
-def test_a_saved_check_is_known_by_what_is_in_it(saved, file, write):
-    assert is_saved_check(file)
+def test_a_saved_check_is_known_by_what_is_in_it(copy, write):
+    assert is_saved_check(copy)
     assert not is_saved_check(write("y.plagcheck", "text"))
     assert not is_saved_check("nowhere.plagcheck")
 
 
-def test_a_saved_check_among_papers_is_skipped_whatever_it_is_called(saved, file, tmp_path):
-    shutil.copy(file, tmp_path / "class" / "saved.plagcheck")
-    shutil.copy(file, tmp_path / "class" / "saved.txt")
+def test_a_saved_check_among_papers_is_skipped_whatever_it_is_called(copy, tmp_path):
+    (tmp_path / "class").mkdir()
+    shutil.copy(copy, tmp_path / "class" / "saved.plagcheck")
+    shutil.copy(copy, tmp_path / "class" / "saved.txt")
     with ZipFile(tmp_path / "class" / "z.zip", "w") as archive:
-        archive.write(file, "inside.txt")
+        archive.write(copy, "inside.txt")
     skipped = {each.path.rsplit("/", 1)[-1]: each.reason for each in gather([tmp_path / "class"]).skipped}
     assert skipped["saved.plagcheck"] == "no paper (saved check)"
     assert skipped["saved.txt"] == skipped["inside.txt"] == "an earlier plagcheck report"
@@ -321,29 +339,29 @@ def test_a_file_that_is_missing_or_none_of_ours_is_refused(file, write):
         open_check(write("x.plagcheck", "no check"))
 
 
-def test_a_newer_file_says_so(saved, file):
-    with sqlite3.connect(file) as base:
+def test_a_newer_file_says_so(copy):
+    with sqlite3.connect(copy) as base:
         base.execute("PRAGMA user_version = 99")
     with pytest.raises(PlagcheckError, match="newer version"):
-        open_check(file)
+        open_check(copy)
 
 
-def test_every_cut_is_refused_in_one_line(saved, file):
-    whole = file.read_bytes()
+def test_every_cut_is_refused_in_one_line(copy):
+    whole = copy.read_bytes()
     for size in range(100, len(whole), max(1, len(whole) // 40)):
-        file.write_bytes(whole[:size])
+        copy.write_bytes(whole[:size])
         with pytest.raises(PlagcheckError) as error:
-            open_check(file)
-        assert str(error.value).startswith(str(file))
+            open_check(copy)
+        assert str(error.value).startswith(str(copy))
         assert "\n" not in str(error.value)
 
 
-def test_no_flipped_byte_makes_it_crash(saved, file):
-    whole, chance = file.read_bytes(), np.random.default_rng(5)
+def test_no_flipped_byte_makes_it_crash(copy):
+    whole, chance = copy.read_bytes(), np.random.default_rng(5)
     for place in chance.integers(0, len(whole), 150).tolist():
-        file.write_bytes(whole[:place] + bytes([whole[place] ^ 0x55]) + whole[place + 1 :])
+        copy.write_bytes(whole[:place] + bytes([whole[place] ^ 0x55]) + whole[place + 1 :])
         with suppress(PlagcheckError):
-            open_check(file)
+            open_check(copy)
 
 
 def changed(file, table, where, change):
@@ -432,11 +450,11 @@ FACTS = "name = 'facts'"
         ("reviews", "said LIKE '%handout%'", lambda text: text.replace('"a":[', '"a":[9', 1)),
     ],
 )  # fmt: skip
-def test_values_that_do_not_fit_are_refused(saved, file, table, where, change):
-    changed(file, table, where, change)
+def test_values_that_do_not_fit_are_refused(copy, table, where, change):
+    changed(copy, table, where, change)
     with pytest.raises(PlagcheckError) as error:
-        open_check(file)
-    assert str(error.value).startswith(f"{file}: is damaged")
+        open_check(copy)
+    assert str(error.value).startswith(f"{copy}: is damaged")
     assert "\n" not in str(error.value)
 
 
@@ -456,22 +474,21 @@ def test_values_that_do_not_fit_are_refused(saved, file, table, where, change):
         "CREATE TRIGGER t AFTER DELETE ON reviews BEGIN DELETE FROM papers; END",
     ],
 )
-def test_tables_that_do_not_fit_are_refused(saved, file, statement):
-    with sqlite3.connect(file) as base:
+def test_tables_that_do_not_fit_are_refused(copy, statement):
+    with sqlite3.connect(copy) as base:
         base.execute(statement)
     with pytest.raises(PlagcheckError, match="is damaged"):
-        open_check(file)
+        open_check(copy)
 
 
-def test_the_same_pair_twice_is_refused(saved, file):
-    session, _ = saved
-    with sqlite3.connect(file) as base:
-        base.execute("INSERT INTO pairs VALUES (9, ?)", (pack_pairs(session.made.compared[:1]),))
+def test_the_same_pair_twice_is_refused(copy, kept):
+    with sqlite3.connect(copy) as base:
+        base.execute("INSERT INTO pairs VALUES (9, ?)", (pack_pairs(kept[1].made.compared[:1]),))
     with pytest.raises(PlagcheckError, match="is damaged"):
-        open_check(file)
+        open_check(copy)
 
 
-def test_no_path_in_a_file_is_looked_for(saved, file, write, monkeypatch):
+def test_no_path_in_a_file_is_looked_for(copy, write, monkeypatch):
     other = str(write("elsewhere.txt", FOX))
 
     def change(text):
@@ -479,25 +496,25 @@ def test_no_path_in_a_file_is_looked_for(saved, file, write, monkeypatch):
         facts["options"]["against"] = [other]
         return json.dumps(facts)
 
-    changed(file, "facts", FACTS, change)
-    opened = open_check(file)[1]
+    changed(copy, "facts", FACTS, change)
+    opened = open_check(copy)[1]
     monkeypatch.setattr(checking, "gather", None)
     assert all(paper.path != other for paper in opened.report(opened.last.options).documents)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a path of another computer is one of Windows")
-def test_a_path_on_another_computer_is_not_looked_up(saved, file, monkeypatch):
-    changed(file, "papers", "number = 0", in_json(path="//elsewhere/share/essay.txt"))
+def test_a_path_on_another_computer_is_not_looked_up(copy, monkeypatch):
+    changed(copy, "papers", "number = 0", in_json(path="//elsewhere/share/essay.txt"))
     asked = []
     real = os.path.realpath
     monkeypatch.setattr(os.path, "realpath", lambda path, **more: asked.append(os.fspath(path)) or real(path, **more))
-    open_check(file)
+    open_check(copy)
     assert asked
     assert not [path for path in asked if path.startswith("//")]
 
 
-def test_the_tables_are_those_of_the_form(saved, file):
-    with sqlite3.connect(file) as base:
+def test_the_tables_are_those_of_the_form(copy):
+    with sqlite3.connect(copy) as base:
         found = [row[0] for row in base.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")]
     assert tuple(found) == FORM.tables
     assert saving.SUFFIX == ".plagcheck"

@@ -18,6 +18,8 @@ from plagcheck.engine.model import (
     ReckoningStep,
     Report,
     Resemblance,
+    Review,
+    SetAside,
     SharedKeyword,
     SharedKeywords,
     Skipped,
@@ -220,6 +222,16 @@ def _between(
         changes_b=tuple(Span(b.text.index(w, to), b.text.index(w, to) + len(w)) for w in changed_b),
         strength=similarity * len(from_a),
     )  # fmt: skip
+
+
+def reviewed_report() -> Report:
+    """The same pair with one match set aside, to be discussed, and a note."""
+    report = pair_report()
+    pair = report.pairs[0]
+    gone = next(m for m in pair.matches if report.documents[0].text[m.a.start : m.a.end] == SENTENCES[3])
+    rest = tuple(m for m in pair.matches if m is not gone)
+    pair = replace(pair, matches=rest, aside=(SetAside(gone, "It stands in the task"),))
+    return replace(report, pairs=(pair,), reviews=(Review(0, 1, "discuss", "Both quote <one> handout"),))
 
 
 def empty_report() -> Report:

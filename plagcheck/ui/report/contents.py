@@ -11,7 +11,7 @@ from statistics import median
 import numpy as np
 import numpy.typing as npt
 
-from plagcheck.engine import Comparison, Match, Paper, Ranked, Report, Span, profile_of, ranking
+from plagcheck.engine import Comparison, Match, Paper, Ranked, Report, Review, Span, profile_of, ranking
 from plagcheck.ui.report.wording import Words, percent
 
 THRESHOLD = 0.15
@@ -24,6 +24,16 @@ LONGEST_PASSAGE = 1500
 RANKED_SHOWN = 12
 KEYWORDS_SHOWN = 14
 KINDS = ("verbatim", "edited", "reworded", "reordered", "summary")
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A pair that was reviewed; `position` is its place in the report, where it has one."""
+
+    review: Review
+    position: int | None = None
+    copied: float | None = None
+    aside: int = 0
 
 
 @dataclass(frozen=True)
@@ -58,9 +68,29 @@ class Contents:
 
     @cached_property
     def shown(self) -> tuple[int, ...]:
-        """Positions of the pairs shown in full: what shares text, the largest share first."""
-        found = [i for i, p in enumerate(self.report.pairs) if p.matches or len(self.report.pairs) == 1]
-        return tuple(found[:PAIRS_SHOWN])
+        """Positions of the pairs shown in full: what shares text, the largest share first, and all that was reviewed."""
+        said = {row.position for row in self.reviewed}
+        found = [i for i, p in enumerate(self.report.pairs) if p.matches or i in said or len(self.report.pairs) == 1]
+        return tuple(position for place, position in enumerate(found) if place < PAIRS_SHOWN or position in said)
+
+    @cached_property
+    def reviewed(self) -> tuple["Reviewed", ...]:
+        """The pairs of which something was said or set aside, in the order of the report; those it does not list last."""
+        said = {(review.a, review.b): review for review in self.report.reviews}
+        rows = []
+        for position, pair in enumerate(self.report.pairs):
+            review = said.pop((min(pair.a, pair.b), max(pair.a, pair.b)), None)
+            if review or pair.aside:
+                rows.append(Reviewed(review or Review(pair.a, pair.b), position, pair.copied, len(pair.aside)))
+        return (*rows, *(Reviewed(review) for review in said.values()))
+
+    def said(self, review: Review, aside: int = 0) -> str:
+        """What was said of a pair, in one line: its state, how many matches are set aside, the note."""
+        words = self.words
+        parts = [words(f"review-{review.state}")] if review.state != "open" or not (review.note or aside) else []
+        parts += [words("aside-count", aside)] if aside else []
+        parts += [review.note] if review.note else []
+        return (". " if words.language == "en" else "。").join(parts)
 
     @cached_property
     def sharing(self) -> int:

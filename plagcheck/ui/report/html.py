@@ -91,6 +91,7 @@ def _body(contents: Contents) -> Iterable[str]:
     yield "<main>"
     yield from _ranking(contents)
     yield from _charts(contents)
+    yield from _reviews(contents)
     yield f'<h2 id="pairs">{_text(words("pairs"))}</h2>'
     if len(contents.shown) < contents.sharing:
         yield f'<p class="s">{_text(words("shown-of", len(contents.shown), contents.sharing))}</p>'
@@ -152,6 +153,24 @@ def _ranking(contents: Contents) -> Iterable[str]:
     yield "</section>"
 
 
+def _reviews(contents: Contents) -> Iterable[str]:
+    """The pairs that were reviewed, with what was said of each."""
+    words = contents.words
+    if not contents.reviewed:
+        return
+
+    def rows() -> Iterable[Sequence[str]]:
+        for row in contents.reviewed:
+            title = _text(words("and", contents.whole(row.review.a), contents.whole(row.review.b)))
+            name = title if row.position is None else f'<a href="#pair-{row.position}">{title}</a>'
+            yield name, percent(row.copied), _text(words(f"review-{row.review.state}")), str(row.aside), _text(row.review.note)
+
+    columns = (words("pair-column"), words("share"), words("review"), words("aside"), words("note"))
+    yield f"<section><h2>{_text(words('reviews'))}</h2>"
+    yield from _table(words("reviews"), columns, rows(), frozenset({1, 3}))
+    yield "</section>"
+
+
 def _image(data: bytes, alternative: str) -> str:
     return f'<img src="data:image/png;base64,{base64.b64encode(data).decode()}" alt="{_text(alternative)}">'
 
@@ -182,6 +201,9 @@ def _pair(contents: Contents, number: int, position: int) -> Iterable[str]:
     yield f'<section id="pair-{position}"><h3>{number}. {_text(title)}</h3>'
     if pair.level is not None:
         yield f"<p class='s'>{_text(words('level'))}: {_text(words(pair.level))}</p>"
+    review = contents.report.review_of(pair.a, pair.b)
+    if review.state != "open" or review.note or pair.aside:
+        yield f"<p>{_text(words('review'))}: {_text(contents.said(review, len(pair.aside)))}</p>"
     yield '<div class="c">'
     for side, (share, told) in enumerate(((pair.copied_a, words("in-b")), (pair.copied_b, words("in-a")))):
         counts = contents.copied_of(pair, side)
@@ -192,6 +214,7 @@ def _pair(contents: Contents, number: int, position: int) -> Iterable[str]:
     yield "</div>"
     yield from _facts(contents, pair)
     yield from _passages(contents, pair)
+    yield from _aside(contents, pair)
     yield "</section>"
 
 
@@ -231,6 +254,18 @@ def _passages(contents: Contents, pair: Comparison) -> Iterable[str]:
     yield f"<h4>{_text(words('passages'))} <small>{_text(note)}</small></h4>"
     for number, match in enumerate(shown, 1):
         yield from _passage(contents, pair, match, number)
+
+
+def _aside(contents: Contents, pair: Comparison) -> Iterable[str]:
+    words = contents.words
+    if not pair.aside:
+        return
+    yield f"<h4>{_text(words('aside'))} <small>{_text(words('aside-note', len(pair.aside)))}</small></h4>"
+    for number, each in enumerate(pair.aside[:PASSAGES_SHOWN], 1):
+        yield from _passage(contents, pair, each.match, number)
+        yield f"<p>{_text(words('reason', each.reason or words('no-reason')))}</p>"
+    if len(pair.aside) > PASSAGES_SHOWN:
+        yield f"<p class='s'>{_text(words('shown-of', PASSAGES_SHOWN, len(pair.aside)))}</p>"
 
 
 def _passage(contents: Contents, pair: Comparison, match: Match, number: int) -> Iterable[str]:

@@ -67,6 +67,7 @@ def _compose(sheet: Sheet, contents: Contents, charts: tuple[bytes, bytes]) -> N
         draw_pair(sheet, contents, number, position)
     sheet.head = contents.title
     sheet.turn()
+    _reviews(sheet, contents)
     _papers(sheet, contents)
     _definitions(sheet, contents)
 
@@ -222,6 +223,30 @@ def _notes(sheet: Sheet, contents: Contents) -> None:
 
 
 # ── last pages ──
+
+
+def _reviews(sheet: Sheet, contents: Contents) -> None:
+    """The pairs that were reviewed: names, share, and what was said of each."""
+    words = contents.words
+    if not contents.reviewed:
+        return
+    sheet.bookmark(words("reviews"))
+    sheet.section(words("reviews"))
+    for row in contents.reviewed:
+        sheet.need(44)
+        title = printable(words("and", contents.whole(row.review.a), contents.whole(row.review.b)))
+        if row.position is None:
+            sheet.text(LEFT, sheet.y, title, 12, width=430)
+        else:
+            place = words("page", sheet.page_of(f"pair-{row.position}"))
+            wide = sheet.text(LEFT, sheet.y, title, 12, LIGHT.accent, width=430)
+            sheet.link(QRectF(LEFT, sheet.y, wide, 18), f"pair-{row.position}")
+            sheet.text(0, sheet.y, f"{percent(row.copied)}   {place}", 12, right=RIGHT)
+        sheet.y += 18
+        sheet.paragraph(printable(contents.said(row.review, row.aside)), 11.5, LIGHT.ink2)
+        sheet.y += 8
+        sheet.rule(sheet.y - 4)
+    sheet.y += 14
 
 
 def _papers(sheet: Sheet, contents: Contents) -> None:

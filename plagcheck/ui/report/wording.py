@@ -117,6 +117,23 @@ _TABLE: dict[str, tuple[str, str, str]] = {
     "continued": ("{0} continued", "{0}（续）", "{0}（續）"),
     "more": ("… {0} more characters", "……另有 {0} 字", "……另有 {0} 字"),
     "no-passages": ("No passage of one stands in the other.", "没有一段相同。", "沒有任何一段相同。"),
+    "reviews": ("Reviewed pairs", "已查看的配对", "已檢視的配對"),
+    "pair-column": ("Pair", "配对", "配對"),
+    "share": ("Copied share", "复制比", "相似比"),
+    "note": ("Note", "备注", "備註"),
+    "review": ("Review", "查看情况", "檢視情形"),
+    "review-open": ("Not reviewed", "未查看", "未檢視"),
+    "review-discuss": ("To discuss", "待讨论", "待討論"),
+    "review-aside": ("Set aside", "已搁置", "已擱置"),
+    "aside": ("Matches set aside", "已放下的匹配", "已放下的相符處"),
+    "aside-note": (
+        "{0}; they count in no share",
+        "{0} 处，不计入复制比",
+        "{0} 處，不計入相似比",
+    ),
+    "aside-count": ("Matches set aside: {0}", "已放下 {0} 处匹配", "已放下 {0} 處相符"),
+    "reason": ("Reason: {0}", "理由：{0}", "理由：{0}"),
+    "no-reason": ("no reason given", "没有写理由", "沒有寫理由"),
     "reckoning": ("Reckoning", "计算过程", "計算過程"),
     "raw": ("all text", "全部文字", "全部文字"),
     "final": ("as reported", "报告所用", "報告所用"),
@@ -158,6 +175,12 @@ _TABLE: dict[str, tuple[str, str, str]] = {
         "匹配类型：逐字；改动，至少七成词按原次序；换序，词相同而次序不同；改写，换了说法；概述，压缩成更短的文字。",
         "相符類型：逐字；改動，至少七成詞依原次序；換序，詞相同而次序不同；改寫，換了說法；概述，壓縮成更短的文字。",
     ),
+    "def-aside": (
+        "Set aside: a match that whoever checked has set aside, with the reason they gave, counts in no copied share and no level; "
+        "its text stays in the counted characters.",
+        "已放下的匹配：查看者放下并写明理由的匹配，不计入任何复制比和级别；其文字仍在计入字数之内。",
+        "已放下的相符處：檢視者放下並寫明理由的相符處，不計入任何相似比和級別；其文字仍在計入字數之內。",
+    ),
     "def-distance": (
         "Fingerprint distance: bits in which the simhash fingerprints of the weighted keywords differ; unrelated papers differ in about "
         "half. A hint, not a verdict: read the texts.",
@@ -177,7 +200,8 @@ _TABLE: dict[str, tuple[str, str, str]] = {
     "status-too-large": ("too large", "太大", "太大"),
 }
 DEFINITIONS = (
-    "def-total", "def-single", "def-without", "def-counted", "def-level", "def-kinds", "def-distance", "def-resemblance",
+    "def-total", "def-single", "def-without", "def-counted", "def-level", "def-kinds", "def-aside", "def-distance",
+    "def-resemblance",
 )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from plagcheck.engine import Options
+from plagcheck.engine import Options, Review, SetAside
 from plagcheck.ui.report.html import render
 from tests.ui import reports
 
@@ -86,3 +86,40 @@ def test_control_characters_are_shown_as_their_pictures():
     page = render(replace(report, documents=papers))
     assert "\x00" not in page
     assert "␀␇" in page
+
+
+def test_state_and_note_of_a_pair_and_what_is_set_aside_are_in_the_page_with_their_reasons():
+    page = render(reports.reviewed_report())
+    words = " ".join(Tags(page).words)
+    assert "To discuss" in words
+    assert "Both quote <one> handout" in words
+    assert "Reason: It stands in the task" in words
+    assert reports.SENTENCES[3] in words
+    assert "Reviewed pairs" in words
+
+
+def test_a_report_of_which_nothing_was_said_says_nothing_of_reviews():
+    words = " ".join(Tags(render(reports.pair_report())).words)
+    assert "Reviewed pairs" not in words
+    assert "Matches set aside" not in words
+
+
+def test_a_pair_of_which_all_is_set_aside_is_still_shown():
+    report = reports.reviewed_report()
+    aside = tuple(SetAside(match, "why") for match in report.pairs[0].matches)
+    page = render(replace(report, pairs=(replace(report.pairs[0], matches=(), aside=aside), report.pairs[0])))
+    assert 'id="pair-0"' in page
+
+
+def test_a_reviewed_pair_is_shown_however_far_down_it_stands():
+    report = reports.big_report(40, 130)
+    last = report.pairs[-1]
+    page = render(replace(report, reviews=(Review(last.a, last.b, "discuss"), Review(0, 39, note="never listed"))))
+    assert 'id="pair-129"' in page
+    assert 'id="pair-128"' not in page
+    assert "never listed" in page
+
+
+@pytest.mark.parametrize(("language", "word"), [("zh_CN", "待讨论"), ("zh_TW", "待討論")])
+def test_reviews_are_told_in_the_report_s_language(language, word):
+    assert word in render(reports.reviewed_report(), language=language)

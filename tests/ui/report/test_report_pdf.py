@@ -102,3 +102,16 @@ def test_only_the_first_hundred_pairs_are_shown_and_it_says_so(written):
     pages = text_of(written(reports.big_report(40, 130)))
     assert len(pages) < 260
     assert "100 of 130 shown" in "".join(pages)
+
+
+def test_state_and_note_of_a_pair_and_what_is_set_aside_are_in_the_pdf_with_their_reasons(written):
+    joined = re.sub(r"\s", "", "".join(text_of(written(reports.reviewed_report()))))
+    for told in ("Todiscuss", "Bothquote<one>handout", "Reason:Itstandsinthetask", "Reviewedpairs", reports.SENTENCES[3]):
+        assert re.sub(r"\s", "", told) in joined
+
+
+def test_a_long_note_is_written_whole(written):
+    report = reports.reviewed_report()
+    note = "".join(f"第 {i} 句备注。" for i in range(900))
+    pages = text_of(written(replace(report, reviews=(replace(report.reviews[0], note=note),))))
+    assert "第899句备注。" in re.sub(r"\s", "", "".join(pages))

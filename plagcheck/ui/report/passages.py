@@ -1,0 +1,113 @@
+"""A passage of a report's pages: number, kind and places, and under them both texts side by side.
+
+It is drawn line by line: edge, tint, underline in the style of its kind, boxes round changed words, then the text. Both
+columns go on over pages together, the number repeated.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen, QTextLayout, QTextLine
+
+from plagcheck.engine import Comparison, Match, Span
+from plagcheck.ui.report.contents import LONGEST_PASSAGE, Contents, pieces
+from plagcheck.ui.report.sheet import BOTTOM, LEADING, LEFT, MIDDLE, Sheet
+from plagcheck.ui.theme import LIGHT
+
+PASSAGE = 12.0
+"""Size of a passage in px."""
+COLUMN = 328.0
+KIND_DASHES: dict[str, list[float]] = {"edited": [4, 2.4], "reworded": [1, 1.4], "reordered": [4, 1.6, 1, 1.6]}
+
+
+def draw_passage(sheet: Sheet, contents: Contents, what: tuple[Comparison, Match], number: int) -> None:
+    """One match: number, kind and places over both texts, whose lines go on over pages together."""
+    pair, match = what
+    sides = (
+        _lines(sheet, contents, pair.a, match.a, match.changes_a),
+        _lines(sheet, contents, pair.b, match.b, match.changes_b) if match.b else None,
+    )
+    leading = PASSAGE * LEADING + 1.5
+    sheet.need(24 + 2 * leading)
+    _passage_head(sheet, contents, match, number, continued=False)
+    place, most = 0, max(len(s[1]) for s in sides if s)
+    while place < most:
+        if sheet.y + leading > BOTTOM:
+            sheet.turn()
+            _passage_head(sheet, contents, match, number, continued=True)
+        fit = max(1, min(most - place, int((BOTTOM - sheet.y) // leading)))
+        for left, side in zip((LEFT, MIDDLE), sides, strict=True):
+            if side is not None:
+                _draw_lines(sheet, side, (place, place + fit), (left, match.kind))
+        place += fit
+        sheet.y += fit * leading
+    sheet.y += 12
+
+
+def _passage_head(sheet: Sheet, contents: Contents, match: Match, number: int, *, continued: bool) -> None:
+    words, colours = contents.words, LIGHT.kinds[match.kind]
+    text = str(number)
+    wide = max(17.0, sheet.wide(text, 10.5, medium=True) + 8)
+    sheet.box(QRectF(LEFT, sheet.y + 1, wide, 16), colours.tint, colours.edge, radius=4.5, width=1.1)
+    sheet.text(LEFT + (wide - sheet.wide(text, 10.5, medium=True)) / 2, sheet.y + 2, text, 10.5, medium=True)
+    x = LEFT + wide + 9
+    kind = words(match.kind)
+    x += sheet.text(x, sheet.y + 1, words("continued", kind) if continued else kind, 11, medium=True) + 5
+    underline(sheet, x, x + 17, sheet.y + 10, match.kind)
+    facts = words("at", f"{match.a.start + 1:,}", f"{match.a.length:,}")
+    if match.kind != "verbatim":
+        gap = ", " if words.language == "en" else "，"
+        facts += gap + words("similar", f"{int(match.similarity * 100) / 100:.2f}")
+    sheet.text(x + 26, sheet.y + 1, facts, 11, LIGHT.ink2)
+    if match.b is not None:
+        sheet.text(MIDDLE + 12, sheet.y + 1, words("at", f"{match.b.start + 1:,}", f"{match.b.length:,}"), 11, LIGHT.ink2)
+    sheet.y += 23
+
+
+Side = tuple[QTextLayout, list[QTextLine], list[tuple[int, int]]]
+
+
+def _lines(sheet: Sheet, contents: Contents, document: int, span: Span, changes: Sequence[Span]) -> Side:
+    """The lines of a passage, and where its changed words stand in them (UTF-16 units)."""
+    text, changed, at = "", [], 0
+    for piece, new in pieces(contents.report.documents[document].text, span, changes):
+        size = len(piece.encode("utf-16-le")) // 2
+        if new:
+            changed.append((at, at + size))
+        text, at = text + piece, at + size
+    if span.length > LONGEST_PASSAGE:
+        text += " " + contents.words("more", f"{span.length - LONGEST_PASSAGE:,}")
+    layout, lines = sheet.laid_out(text, COLUMN - 14, PASSAGE)
+    return layout, lines, changed
+
+
+def _draw_lines(sheet: Sheet, side: Side, which: tuple[int, int], where: tuple[float, str]) -> None:
+    """Draw lines from `sheet.y` on: edge, tint, underline, boxes round changed words, text."""
+    (left, kind), leading = where, PASSAGE * LEADING + 1.5
+    colours, (_, lines, changed) = LIGHT.kinds[kind], side
+    chosen = lines[which[0] : which[1]]
+    if not chosen:
+        return
+    x = left + 13
+    sheet.box(QRectF(left + 3, sheet.y, 2.2, len(chosen) * leading - 3), colours.edge, radius=1)
+    for row, line in enumerate(chosen):
+        y = sheet.y + row * leading
+        wide = line.naturalTextWidth()
+        sheet.box(QRectF(x, y, wide, leading - 3.4), colours.tint, radius=1.5)
+        underline(sheet, x, x + wide, y + leading - 2.6, kind)
+        first, last = line.textStart(), line.textStart() + line.textLength()
+        for start, end in changed:
+            if start < last and end > first:
+                a, b = line.cursorToX(max(start, first))[0], line.cursorToX(min(end, last))[0]  # type: ignore[index]
+                sheet.box(QRectF(x + a, y + 0.3, b - a, leading - 4), "#FFFFFF", colours.edge, radius=2.5, width=0.9)
+        sheet.draw_line(line, x, y)
+
+
+def underline(sheet: Sheet, left: float, right: float, y: float, kind: str) -> None:
+    """Draw the line of a kind of match: plain, dashed, dotted, dash and dot, or double."""
+    pen = QPen(QColor(LIGHT.kinds[kind].edge), 0.7 if kind == "summary" else 1.4)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if kind in KIND_DASHES:
+        pen.setDashPattern(KIND_DASHES[kind])
+    for at in (y - 1.8, y) if kind == "summary" else (y,):
+        sheet.stroke(pen, (QPointF(left, at), QPointF(right, at)))

@@ -75,6 +75,7 @@ def _agreed(fits: bool, what: str) -> bool:
 
 def _session(base: sqlite3.Connection) -> Session:
     facts = _typed(Facts, _fact(base, "facts"))
+    _agreed(0 <= facts.skipped_shown <= len(facts.skipped), "facts")
     _agreed(facts.background in ("class", "shipped") and bool(_MOMENT.fullmatch(facts.created)), "facts")
     rows = _read_rows(base, facts)
     session = Session(each_file=facts.each_file, skipped=list(facts.skipped), background=_read_rates(base))
@@ -172,5 +173,6 @@ def _inside(match: Match, length_a: int, length_b: int) -> bool:
 def _report(session: Session, facts: Facts) -> Report:
     reviews = session.reviews.reviews(session.keys)
     own = facts.background == "class"
-    report = assembled(session.reviewed(), reviews, facts.options, own, session.skipped, facts.seconds)
+    skipped = session.skipped[: facts.skipped_shown]
+    report = assembled(session.reviewed(), reviews, facts.options, own, skipped, facts.seconds)
     return replace(report, created=facts.created, version=facts.version)

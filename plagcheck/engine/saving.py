@@ -22,16 +22,15 @@ import numpy as np
 
 from plagcheck.engine.assembling import Entry
 from plagcheck.engine.background import Background
-from plagcheck.engine.checking import Session
+from plagcheck.engine.checking import REPEATED, Session
 from plagcheck.engine.database import Form, is_of, make, opened, transaction
 from plagcheck.engine.errors import PlagcheckError
 from plagcheck.engine.exporting import whole
-from plagcheck.engine.model import CommonPassage, Mark, Options, Report, ReviewState, SetAside, Skipped
+from plagcheck.engine.model import CommonPassage, Mark, Options, Paper, Report, ReviewState, SetAside, Skipped
 from plagcheck.engine.pairing import pack_pairs
 from plagcheck.engine.plain import plain
 from plagcheck.engine.reading import SAVED_CHECK, Source
 from plagcheck.engine.reviewing import Keys, Reviews, keys_of
-from plagcheck.engine.scope import Scope
 from plagcheck.engine.storing import pack, pack_paper
 
 SUFFIX = ".plagcheck"
@@ -55,7 +54,7 @@ RATES = {"held": "<u8", "holders": "<i4", "papers": "<i8", "length": "<f8"}
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What is said of the check as a whole; `shown` is how many of the papers are in the report."""
+    """What is said of the check as a whole; `shown` is how many of the papers, and of the skipped files, are in the report."""
 
     each_file: bool
     options: Options
@@ -65,6 +64,7 @@ class Facts:
     seconds: float
     shown: int
     skipped: tuple[Skipped, ...]
+    skipped_shown: int
     common: tuple[CommonPassage, ...]
 
 
@@ -142,8 +142,9 @@ def save_reviews(path: Path | str, session: Session) -> None:
         kept = base.execute("SELECT value FROM facts WHERE name = 'check'").fetchone()
         if kept is None or kept[0] != _check_of(report):
             raise PlagcheckError(f"{path}: holds another check by now; save this one under another name")
-        base.execute("DELETE FROM reviews")
-        _put_reviews(base, session.reviews, [row.entry.source for row in _rows(session)])
+        shown = len(session.made.entries)
+        base.execute("DELETE FROM reviews WHERE a < ? AND b < ?", (shown, shown))
+        _put_reviews(base, session.reviews, [entry.source for entry in session.made.entries])
 
 
 def _report_of(session: Session) -> Report:
@@ -164,17 +165,19 @@ def _text(value: Any) -> str:
 
 
 def _rows(session: Session) -> list[Row]:
-    """Every paper of the session once, those of the report first and by id."""
+    """Every paper of the session once, those of the report first and by id, with the text that was compared."""
     places = {id(entry.source): i for i, entry in enumerate(session.entries)}
-    entries: dict[int, Entry] = {id(entry.source): entry for entry in session.made.entries}
-    entries |= {id(entry.source): entry for entry in session.entries}  # as read, without what the report notes of it
+    entries, marks = dict[int, Entry](), dict[int, tuple[Mark, ...]]()
+    for entry, scope in zip(session.made.entries, session.made.scopes, strict=True):
+        entries[id(entry.source)] = replace(entry, document=scope.profile.document)
+        marks[id(entry.source)] = tuple(mark for mark in scope.known if mark.kind in OWN)
     named: dict[int, list[int]] = {}
     for number, found in enumerate(_beside(session)):
         for entry in found:
             named.setdefault(id(entry.source), []).append(number)
-            entries.setdefault(id(entry.source), entry)
-    marks = {id(e.source): _marks(s) for e, s in zip(session.made.entries, session.made.scopes, strict=True)}
-    noted = {id(e.source) for e in session.made.entries if e.document is not entries[id(e.source)].document}
+    for entry in (*session.entries, *(entry for found in _beside(session) for entry in found)):
+        entries.setdefault(id(entry.source), entry)
+    noted = {key for key, paper in zip(entries, _report_of(session).documents, strict=False) if _is_noted(paper)}
     return [
         Row(
             PaperFacts(
@@ -191,8 +194,8 @@ def _place(entry: Entry) -> str:
     return str(entry.source.path) if entry.nameless else os.path.abspath(entry.source.path)  # noqa: PTH100 (links stay)
 
 
-def _marks(scope: Scope) -> tuple[Mark, ...]:
-    return tuple(mark for mark in scope.known if mark.kind in OWN)
+def _is_noted(paper: Paper) -> bool:
+    return any(finding.code == REPEATED.code for finding in paper.warnings)
 
 
 def _beside(session: Session) -> Iterator[list[Entry]]:
@@ -206,14 +209,16 @@ def _beside(session: Session) -> Iterator[list[Entry]]:
 def _nameless(rows: Sequence[Row], report: Report) -> list[Row]:
     """The papers with the names that the report shows; a number of its own for each that is not in it."""
     names = {paper.id: paper.path for paper in report.documents}
+    submissions = {document: each.name for each in report.submissions for document in each.documents}
     owners = {owner: f"hidden {i}" for i, owner in enumerate(dict.fromkeys(row.facts.owner for row in rows))}
     made = []
     for number, row in enumerate(rows):
         name = names.get(number, f"File {number + 1:02}")
-        called = next((s.name for s in report.submissions if number in s.documents), name)
         owner = None if row.facts.owner is None else owners[row.facts.owner]
         document = replace(row.entry.document, path=name, derived=row.entry.document.derived)
-        facts = replace(row.facts, shown=name, submission=called, path=name, member=(), owner=owner, nameless=True)
+        facts = replace(
+            row.facts, shown=name, submission=submissions.get(number, name), path=name, member=(), owner=owner, nameless=True
+        )
         made.append(Row(facts, replace(row.entry, document=document)))
     return made
 
@@ -240,7 +245,7 @@ def _facts(session: Session) -> Facts:
         )
     return Facts(
         session.each_file, options, report.background, report.created, report.version, report.seconds,
-        len(session.made.entries), skipped, session.made.common,
+        len(session.made.entries), skipped, len(report.skipped), session.made.common,
     )  # fmt: skip
 
 

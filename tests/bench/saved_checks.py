@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from plagcheck.engine.checking import Session
+from plagcheck.engine import Session, open_check, save_check, save_reviews
 
 PAPERS, PARTNERS, WORDS, SHARED = 500, 6, 2_000, 45
 
@@ -50,7 +50,7 @@ def timed(what: str, run: Callable[[], Any], times: int = 1) -> Any:
 
 def main() -> None:
     """Measure, and print a line for each."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as beside:
         session = Session()
         session.add([written(Path(folder))])
         report = timed("the check, papers read", session.report)
@@ -60,3 +60,12 @@ def main() -> None:
         pair = report.pairs[1_000]
         timed("one match set aside", lambda: session.set_aside(pair.a, pair.b, pair.matches[0], "why"), 5)
         timed("a review", lambda: session.review(pair.a, pair.b, state="discuss"), 5)
+        file = Path(beside) / "x.plagcheck"
+        timed("everything saved", lambda: save_check(file, session, "class"), 3)
+        print(f"{file.stat().st_size / 1e6:.1f} MB")
+        timed("the reviews saved", lambda: save_reviews(file, session), 5)
+        opened = timed("opened", lambda: open_check(file)[1], 3)
+        assert opened.last is not None
+        assert opened.last.to_json() == session.last.to_json()
+        timed("two papers of it compared", lambda: opened.compare(1, PAPERS // 2))
+        timed("one match set aside in it", lambda: opened.set_aside(pair.a, pair.b, pair.matches[0], "why"), 5)

@@ -248,6 +248,39 @@ def test_a_writer_killed_before_its_end_leaves_the_file_as_it_was(saved, file, v
     assert open_check(file)[1].last.to_json() == session.last.to_json()
 
 
+def test_what_was_read_since_the_report_does_not_spoil_the_file(saved, file, write):
+    session, _ = saved
+    write("class/anna/essay.txt", FOX)
+    session.reread(0)
+    session.remove(1)
+    write("more/late.txt", GLASS)
+    session.add([write("more/odd.png", "no paper").parent])
+    save_check(file, session)
+    opened = open_check(file)[1]
+    assert opened.last.to_json() == session.last.to_json()
+    opened.report()
+    assert [paper.path.rsplit("/", 2)[-2] for paper in opened.last.documents] == ["anna", "cleo", "dora", "emil", "more"]
+    assert len(opened.last.skipped) == len(session.last.skipped) + 1
+
+
+def test_reviews_of_papers_that_the_report_leaves_out_stay_in_the_file(saved, file, write):
+    session, _ = saved
+    wide = replace(session.last.options, passwords=("secret-word",))
+    reference = len(session.last.documents) - 1
+    session.review(0, reference, note="seen elsewhere")
+    write("class/emil/essay.txt", STARS)  # nothing needs the reference any more
+    session.reread(4)
+    session.report(wide)
+    save_check(file, session)
+    session.review(0, 1, note="now")
+    session.add([write("late.txt", RIVER)])
+    save_reviews(file, session)
+    opened = open_check(file)[1]
+    assert {review.note for review in opened.last.reviews} == {"now"}
+    opened.add([write("again.txt", GLASS)])
+    assert {review.note for review in opened.report(opened.last.options).reviews} == {"now", "seen elsewhere"}
+
+
 def test_a_new_file_is_its_user_s_alone(saved, file):
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
@@ -406,6 +439,7 @@ FACTS = "name = 'facts'"
         ("facts", FACTS, in_json(shown=9_999)),
         ("facts", FACTS, in_json(shown=-1)),
         ("facts", FACTS, in_json(shown="2")),
+        ("facts", FACTS, in_json(skipped_shown=99)),
         ("facts", FACTS, in_json(created="soon")),
         ("facts", FACTS, in_json(background="mine")),
         ("facts", FACTS, in_json(options={"bits": 7})),

@@ -4,14 +4,14 @@ Pure functions of a Report. Student text and file names pass through as they are
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from statistics import median
 
 import numpy as np
 import numpy.typing as npt
 
-from plagcheck.engine import Comparison, Match, Paper, Ranked, Report, Review, Span, profile_of, ranking
+from plagcheck.engine import Comparison, Match, Paper, Ranked, Report, Review, Span, holders, profile_of, ranking
 from plagcheck.ui.report.wording import Words, percent
 
 THRESHOLD = 0.15
@@ -21,6 +21,8 @@ PAIRS_SHOWN = 100
 PASSAGES_SHOWN = 60
 LONGEST_PASSAGE = 1500
 """Characters of a passage that are printed."""
+HOLDERS_NAMED = 4
+"""Further papers that hold a passage which are named beside it."""
 RANKED_SHOWN = 12
 KEYWORDS_SHOWN = 14
 KINDS = ("verbatim", "edited", "reworded", "reordered", "summary")
@@ -43,6 +45,7 @@ class Contents:
     report: Report
     words: Words
     title: str
+    _held: dict[tuple[int, int], dict[Match, tuple[int, ...]]] = field(default_factory=dict)
 
     def name(self, document: int) -> str:
         """The file name of a paper, or its number where names are hidden."""
@@ -91,6 +94,26 @@ class Contents:
         parts += [words("aside-count", aside)] if aside else []
         parts += [review.note] if review.note else []
         return (". " if words.language == "en" else "。").join(parts)
+
+    def facts(self, pair: Comparison, match: Match) -> str:
+        """Where a passage stands in A, how long and how like it is, and which further papers hold it, in one line."""
+        words = self.words
+        told = [words("at", f"{match.a.start + 1:,}", f"{match.a.length:,}")]
+        if match.kind != "verbatim":
+            told.append(words("similar", f"{int(match.similarity * 100) / 100:.2f}"))
+        others = self._holders(pair).get(match, ())
+        if others:
+            names = words("list-comma").join(self.key(document) for document in others[:HOLDERS_NAMED])
+            more = len(others) - HOLDERS_NAMED
+            told.append(words("also-in-more", names, more) if more > 0 else words("also-in", names))
+        return (", " if words.language == "en" else "，").join(told)
+
+    def _holders(self, pair: Comparison) -> dict[Match, tuple[int, ...]]:
+        """The further holders of each match of a pair."""
+        key = pair.a, pair.b
+        if key not in self._held:
+            self._held[key] = dict(zip(pair.matches, holders(self.report, pair), strict=True))
+        return self._held[key]
 
     @cached_property
     def sharing(self) -> int:

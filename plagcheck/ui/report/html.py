@@ -270,11 +270,8 @@ def _aside(contents: Contents, pair: Comparison) -> Iterable[str]:
 
 def _passage(contents: Contents, pair: Comparison, match: Match, number: int) -> Iterable[str]:
     words = contents.words
-    facts = words("at", f"{match.a.start + 1:,}", f"{match.a.length:,}")
-    if match.kind != "verbatim":
-        facts += f", {words('similar', f'{int(match.similarity * 100) / 100:.2f}')}"
     yield f'<table class="p {match.kind}"><caption><span class="n">{number}</span> {_text(words(match.kind))} '
-    yield f"<small>{_text(facts)}</small></caption><tbody><tr>"
+    yield f"<small>{_text(contents.facts(pair, match))}</small></caption><tbody><tr>"
     yield f"<td>{_marked(contents, pair.a, match.a, match.changes_a)}</td>"
     yield f"<td>{_marked(contents, pair.b, match.b, match.changes_b) if match.b else ''}</td></tr></tbody></table>"
 

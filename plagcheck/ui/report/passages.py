@@ -29,12 +29,12 @@ def draw_passage(sheet: Sheet, contents: Contents, what: tuple[Comparison, Match
     )
     leading = PASSAGE * LEADING + 1.5
     sheet.need(24 + 2 * leading)
-    _passage_head(sheet, contents, match, number, continued=False)
+    _passage_head(sheet, contents, what, number, continued=False)
     place, most = 0, max(len(s[1]) for s in sides if s)
     while place < most:
         if sheet.y + leading > BOTTOM:
             sheet.turn()
-            _passage_head(sheet, contents, match, number, continued=True)
+            _passage_head(sheet, contents, what, number, continued=True)
         fit = max(1, min(most - place, int((BOTTOM - sheet.y) // leading)))
         for left, side in zip((LEFT, MIDDLE), sides, strict=True):
             if side is not None:
@@ -44,7 +44,8 @@ def draw_passage(sheet: Sheet, contents: Contents, what: tuple[Comparison, Match
     sheet.y += 12
 
 
-def _passage_head(sheet: Sheet, contents: Contents, match: Match, number: int, *, continued: bool) -> None:
+def _passage_head(sheet: Sheet, contents: Contents, what: tuple[Comparison, Match], number: int, *, continued: bool) -> None:
+    match = what[1]
     words, colours = contents.words, LIGHT.kinds[match.kind]
     text = str(number)
     wide = max(17.0, sheet.wide(text, 10.5, medium=True) + 8)
@@ -54,11 +55,8 @@ def _passage_head(sheet: Sheet, contents: Contents, match: Match, number: int, *
     kind = words(match.kind)
     x += sheet.text(x, sheet.y + 1, words("continued", kind) if continued else kind, 11, medium=True) + 5
     underline(sheet, x, x + 17, sheet.y + 10, match.kind)
-    facts = words("at", f"{match.a.start + 1:,}", f"{match.a.length:,}")
-    if match.kind != "verbatim":
-        gap = ", " if words.language == "en" else "，"
-        facts += gap + words("similar", f"{int(match.similarity * 100) / 100:.2f}")
-    sheet.text(x + 26, sheet.y + 1, facts, 11, LIGHT.ink2)
+    x += 26
+    sheet.text(x, sheet.y + 1, contents.facts(*what), 11, LIGHT.ink2, width=MIDDLE - x, middle=False)
     if match.b is not None:
         sheet.text(MIDDLE + 12, sheet.y + 1, words("at", f"{match.b.start + 1:,}", f"{match.b.length:,}"), 11, LIGHT.ink2)
     sheet.y += 23

@@ -123,3 +123,10 @@ def test_a_reviewed_pair_is_shown_however_far_down_it_stands():
 @pytest.mark.parametrize(("language", "word"), [("zh_CN", "待讨论"), ("zh_TW", "待討論")])
 def test_reviews_are_told_in_the_report_s_language(language, word):
     assert word in render(reports.reviewed_report(), language=language)
+
+
+def test_a_passage_names_the_further_papers_that_hold_it():
+    papers = tuple(reports.paper(i, reports.text_of(*n)) for i, n in enumerate([(0, 1), (0, 1), (0,)]))
+    pairs = tuple(reports.compared(a, b, reports.same_sentences(a, b)) for a in papers for b in papers if a.id < b.id)
+    page = render(reports.report_of(papers, pairs), language="en")
+    assert page.count("also in S03") == 1

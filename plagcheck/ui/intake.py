@@ -7,10 +7,9 @@ from PySide6.QtCore import QDir, QObject, QTemporaryDir
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from plagcheck.engine import SAVED_SUFFIX
 from plagcheck.ui.desk import Desk
 from plagcheck.ui.dropping import FILE_FILTER, dropped
-from plagcheck.ui.saving import Notify, safe_name
+from plagcheck.ui.saving import Notify
 from plagcheck.ui.settings import Recent
 
 
@@ -60,22 +59,6 @@ class Intake(QObject):
         if not self.desk.reopen(recent):
             title = self.tr("“{}” cannot be opened").format(recent.title)
             self._notify("error", title, self.tr("Its papers are no longer where they were"), ())
-
-    def open_saved(self) -> None:
-        """Ask for a saved check and open it."""
-        filters = self.tr("Saved checks ({})").format(f"*{SAVED_SUFFIX}")
-        chosen = QFileDialog.getOpenFileName(self._window, self.tr("Open saved check"), QDir.homePath(), filters)[0]
-        if chosen:
-            self.desk.open_saved(Path(chosen))
-
-    def file_for_check(self, title: str) -> Path | None:
-        """Ask where to save a check."""
-        proposal = str(Path(QDir.homePath()) / f"{safe_name(title)}{SAVED_SUFFIX}")
-        filters = self.tr("Saved checks ({})").format(f"*{SAVED_SUFFIX}")
-        chosen = QFileDialog.getSaveFileName(self._window, self.tr("Save check"), proposal, filters)[0]
-        if not chosen:
-            return None
-        return Path(chosen) if chosen.endswith(SAVED_SUFFIX) else Path(chosen + SAVED_SUFFIX)
 
     def paste(self) -> None:
         """Add the files on the clipboard, or its text as a paper."""

@@ -8,13 +8,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
     QGuiApplication,
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
@@ -26,7 +22,7 @@ from plagcheck.ui.check import Result
 from plagcheck.ui.components import Notice, NoticeStack
 from plagcheck.ui.components.overlays import Action, NoticeKind
 from plagcheck.ui.desk import Desk
-from plagcheck.ui.dropping import Dropped, dropped
+from plagcheck.ui.drops import Drops
 from plagcheck.ui.intake import Intake
 from plagcheck.ui.keeping import forget_all_but
 from plagcheck.ui.keeping import size as size_of_checks
@@ -34,6 +30,7 @@ from plagcheck.ui.logs import log_path
 from plagcheck.ui.menus import CHECKABLE, Menus
 from plagcheck.ui.names import Names
 from plagcheck.ui.reviews import Reviews
+from plagcheck.ui.saved_checks import SavedChecks
 from plagcheck.ui.saving import Saving, open_file
 from plagcheck.ui.settings import Settings
 from plagcheck.ui.status_bar import StatusBar
@@ -63,13 +60,14 @@ class MainWindow(QMainWindow):
         self.desk = Desk(settings, self)
         self.intake = Intake(self, self.desk, self.notify)
         self.saving = Saving(self, self._to_save, self.notify)
+        self.checks = SavedChecks(self, self.desk, self.notify)
         self.reviews = Reviews(self, self.desk, self.pair_in_view, self.notify)
         self._trail: list[QWidget] = []
         self._open_pair: Comparison | None = None
         self.setWindowTitle("plagcheck")
         self.setMinimumSize(*MINIMUM_PX)
         self.resize(*USUAL_PX)
-        self.setAcceptDrops(True)
+        self.drops = Drops(self, self.desk, lambda: self.start if self.pages.currentWidget() is self.start else None)
         if not settings.geometry.isEmpty():
             self.restoreGeometry(settings.geometry)
         self._connect_desk()
@@ -111,8 +109,6 @@ class MainWindow(QMainWindow):
         self.desk.progressed.connect(self._progressed)
         self.desk.shown.connect(self._show_result)
         self.desk.failed.connect(self._failed)
-        self.desk.saved.connect(self._check_saved)
-        self.desk.not_saved.connect(self._check_not_saved)
         self.desk.cancelled.connect(self._was_cancelled)
         self.desk.ended.connect(self._ended)
         self.saving.progressed.connect(self._export_progressed)
@@ -264,27 +260,6 @@ class MainWindow(QMainWindow):
         Cache().clear()
         forget_all_but(())
         self.options.show_kept(Cache().size() + size_of_checks())
-
-    def save_check(self) -> None:
-        """Save the check at hand where it was saved before; ask where the first time."""
-        if self.desk.check is not None and self.desk.check.file is not None:
-            self.desk.save_to(self.desk.check.file)
-        else:
-            self.save_check_as()
-
-    def save_check_as(self) -> None:
-        """Ask for a file and save the check at hand in it."""
-        path = self.intake.file_for_check(self.desk.check.title) if self.desk.check is not None else None
-        if path is not None:
-            self.desk.save_to(path)
-
-    def _check_saved(self, path: object) -> None:
-        assert isinstance(path, Path)
-        meaning = self.tr("It opens again as it is now, with all reviews")
-        self.notify("done", self.tr("Check saved: {}").format(path.name), meaning)
-
-    def _check_not_saved(self, message: str) -> None:
-        self.notify("error", self.tr("The check could not be saved"), message, [(self.tr("Save as…"), self.save_check_as)])
 
     def show_definitions(self) -> None:
         """Go to what the numbers mean."""
@@ -584,35 +559,7 @@ class MainWindow(QMainWindow):
         else:
             self.showFullScreen()
 
-    # ── drops and the end ──
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files and folders."""
-        if dropped(event.mimeData()).paths:
-            event.acceptProposedAction()
-            self._light(event.position().toPoint(), dropped(event.mimeData()))
-
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Light up the role under the pointer."""
-        event.acceptProposedAction()
-        self._light(event.position().toPoint(), dropped(event.mimeData()))
-
-    def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:
-        """Nothing hangs over the window."""
-        self.start.light(None, None)
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Add what was dropped, in the role it was dropped on."""
-        role = "paper"
-        if self.pages.currentWidget() is self.start:
-            role = self.start.zone_at(self.start.mapFrom(self, event.position().toPoint())).role
-        self.start.light(None, None)
-        event.acceptProposedAction()
-        self.desk.add(dropped(event.mimeData()).paths, role)
-
-    def _light(self, at: QPoint, over: Dropped) -> None:
-        if self.pages.currentWidget() is self.start:
-            self.start.light(self.start.zone_at(self.start.mapFrom(self, at)), over)
+    # ── the end ──
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Cancel, wait, remember the window's place."""

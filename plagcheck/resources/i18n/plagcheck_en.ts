@@ -343,18 +343,6 @@
             <translation>Its papers are no longer where they were</translation>
         </message>
         <message>
-            <source>Saved checks ({})</source>
-            <translation>Saved checks ({})</translation>
-        </message>
-        <message>
-            <source>Open saved check</source>
-            <translation>Open saved check</translation>
-        </message>
-        <message>
-            <source>Save check</source>
-            <translation>Save check</translation>
-        </message>
-        <message>
             <source>Pasted text {}.txt</source>
             <translation>Pasted text {}.txt</translation>
         </message>
@@ -403,22 +391,6 @@
         <message>
             <source>Space shows a keyword in both texts    Enter goes to its first place</source>
             <translation>Space shows a keyword in both texts    Enter goes to its first place</translation>
-        </message>
-        <message>
-            <source>It opens again as it is now, with all reviews</source>
-            <translation>It opens again as it is now, with all reviews</translation>
-        </message>
-        <message>
-            <source>Check saved: {}</source>
-            <translation>Check saved: {}</translation>
-        </message>
-        <message>
-            <source>The check could not be saved</source>
-            <translation>The check could not be saved</translation>
-        </message>
-        <message>
-            <source>Save as…</source>
-            <translation>Save as…</translation>
         </message>
         <message>
             <source>{} needs a password</source>
@@ -1466,6 +1438,37 @@
         <message>
             <source>It counts in no share, and the report lists it</source>
             <translation>It counts in no share, and the report lists it</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedChecks</name>
+        <message>
+            <source>Open saved check</source>
+            <translation>Open saved check</translation>
+        </message>
+        <message>
+            <source>Save check</source>
+            <translation>Save check</translation>
+        </message>
+        <message>
+            <source>Saved checks ({})</source>
+            <translation>Saved checks ({})</translation>
+        </message>
+        <message>
+            <source>It opens again as it is now, with all reviews</source>
+            <translation>It opens again as it is now, with all reviews</translation>
+        </message>
+        <message>
+            <source>Check saved: {}</source>
+            <translation>Check saved: {}</translation>
+        </message>
+        <message>
+            <source>The check could not be saved</source>
+            <translation>The check could not be saved</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>Save as…</translation>
         </message>
     </context>
     <context>

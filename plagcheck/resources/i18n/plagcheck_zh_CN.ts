@@ -341,18 +341,6 @@
             <translation>其中的文稿已不在原来的位置</translation>
         </message>
         <message>
-            <source>Saved checks ({})</source>
-            <translation>已保存的检查 ({})</translation>
-        </message>
-        <message>
-            <source>Open saved check</source>
-            <translation>打开已保存的检查</translation>
-        </message>
-        <message>
-            <source>Save check</source>
-            <translation>保存检查</translation>
-        </message>
-        <message>
             <source>Pasted text {}.txt</source>
             <translation>粘贴的文字 {}.txt</translation>
         </message>
@@ -401,22 +389,6 @@
         <message>
             <source>Space shows a keyword in both texts    Enter goes to its first place</source>
             <translation>空格 在两篇中标出关键词    Enter 跳到第一处</translation>
-        </message>
-        <message>
-            <source>It opens again as it is now, with all reviews</source>
-            <translation>再打开时与现在一样，查看情况也都在</translation>
-        </message>
-        <message>
-            <source>Check saved: {}</source>
-            <translation>已保存检查：{}</translation>
-        </message>
-        <message>
-            <source>The check could not be saved</source>
-            <translation>没能保存检查</translation>
-        </message>
-        <message>
-            <source>Save as…</source>
-            <translation>另存为…</translation>
         </message>
         <message>
             <source>{} needs a password</source>
@@ -1454,6 +1426,37 @@
         <message>
             <source>It counts in no share, and the report lists it</source>
             <translation>它不再计入复制比，报告中会列出</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedChecks</name>
+        <message>
+            <source>Open saved check</source>
+            <translation>打开已保存的检查</translation>
+        </message>
+        <message>
+            <source>Save check</source>
+            <translation>保存检查</translation>
+        </message>
+        <message>
+            <source>Saved checks ({})</source>
+            <translation>已保存的检查 ({})</translation>
+        </message>
+        <message>
+            <source>It opens again as it is now, with all reviews</source>
+            <translation>再打开时与现在一样，查看情况也都在</translation>
+        </message>
+        <message>
+            <source>Check saved: {}</source>
+            <translation>已保存检查：{}</translation>
+        </message>
+        <message>
+            <source>The check could not be saved</source>
+            <translation>没能保存检查</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>另存为…</translation>
         </message>
     </context>
     <context>

@@ -341,18 +341,6 @@
             <translation>其中的文稿已不在原來的位置</translation>
         </message>
         <message>
-            <source>Saved checks ({})</source>
-            <translation>已儲存的檢查 ({})</translation>
-        </message>
-        <message>
-            <source>Open saved check</source>
-            <translation>開啟已儲存的檢查</translation>
-        </message>
-        <message>
-            <source>Save check</source>
-            <translation>儲存檢查</translation>
-        </message>
-        <message>
             <source>Pasted text {}.txt</source>
             <translation>貼上的文字 {}.txt</translation>
         </message>
@@ -401,22 +389,6 @@
         <message>
             <source>Space shows a keyword in both texts    Enter goes to its first place</source>
             <translation>空白鍵 在兩篇中標出關鍵詞    Enter 跳到第一處</translation>
-        </message>
-        <message>
-            <source>It opens again as it is now, with all reviews</source>
-            <translation>再開啟時與現在一樣，檢視情形也都在</translation>
-        </message>
-        <message>
-            <source>Check saved: {}</source>
-            <translation>已儲存檢查：{}</translation>
-        </message>
-        <message>
-            <source>The check could not be saved</source>
-            <translation>無法儲存檢查</translation>
-        </message>
-        <message>
-            <source>Save as…</source>
-            <translation>另存新檔…</translation>
         </message>
         <message>
             <source>{} needs a password</source>
@@ -1454,6 +1426,37 @@
         <message>
             <source>It counts in no share, and the report lists it</source>
             <translation>它不再計入相似比，報告中會列出</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedChecks</name>
+        <message>
+            <source>Open saved check</source>
+            <translation>開啟已儲存的檢查</translation>
+        </message>
+        <message>
+            <source>Save check</source>
+            <translation>儲存檢查</translation>
+        </message>
+        <message>
+            <source>Saved checks ({})</source>
+            <translation>已儲存的檢查 ({})</translation>
+        </message>
+        <message>
+            <source>It opens again as it is now, with all reviews</source>
+            <translation>再開啟時與現在一樣，檢視情形也都在</translation>
+        </message>
+        <message>
+            <source>Check saved: {}</source>
+            <translation>已儲存檢查：{}</translation>
+        </message>
+        <message>
+            <source>The check could not be saved</source>
+            <translation>無法儲存檢查</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>另存新檔…</translation>
         </message>
     </context>
     <context>

@@ -62,7 +62,7 @@ def _compose(sheet: Sheet, contents: Contents, charts: tuple[bytes, bytes]) -> N
     sheet.begin()
     _summary(sheet, contents, charts)
     for number, position in enumerate(contents.shown, 1):
-        sheet.head = f"{contents.title}, {words('pair', number)}"
+        sheet.head = contents.title + (", " if contents.words.language == "en" else "，") + words("pair", number)
         sheet.turn()
         draw_pair(sheet, contents, number, position)
     sheet.head = contents.title

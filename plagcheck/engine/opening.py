@@ -30,7 +30,8 @@ from plagcheck.engine.saving import FORM, OWN, RATES, Facts, PaperFacts, Row, Sa
 from plagcheck.engine.scope import Scope
 from plagcheck.engine.storing import unpack, unpack_paper
 
-MOST_PAPERS, MOST_PAIRS = 100_000, 5_000_000
+MOST_PAPERS, MOST_PAIRS, MOST_BYTES = 100_000, 5_000_000, 8 << 30
+"""Of one file; more than any class that can be checked takes."""
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", re.ASCII)
 Kept = TypeVar("Kept")
 
@@ -41,6 +42,8 @@ def open_check(path: Path | str) -> tuple[str, Session]:
     Raises MissingFileError, and PlagcheckError for a file that is none of ours, newer, damaged or in use.
     """
     with opened(Path(path), FORM) as base:
+        if Path(path).stat().st_size > MOST_BYTES:
+            raise PlagcheckError(f"{path}: is too large for a saved check; check the papers again")
         try:
             return _typed(str, _fact(base, "title")), _session(base)
         except DamagedError as error:
@@ -108,7 +111,7 @@ def _read_row(row: Sequence[Any], number: int) -> Row:
     document = unpack_paper(_bytes(row[2]))
     length = len(document.text)
     _agreed(all(0 <= m.start <= m.end <= length and m.kind in OWN for m in facts.marks), "marks")
-    _agreed("\0" not in facts.path, "paths")
+    _agreed("\0" not in facts.path and (facts.place is None or facts.owner is not None), "papers")
     source = Source(facts.shown, facts.submission, Path(facts.path), facts.member)
     return Row(facts, Entry(source, document, facts.owner, facts.nameless))
 

@@ -47,6 +47,13 @@ def test_a_field_of_another_type_is_refused(change):
         typed(Comparison, {**plain(PAIR), **change})
 
 
+@pytest.mark.parametrize("words", [["a", 1], ["a", None], ["a", ["b"]], "ab", {"a": "b"}])
+def test_a_list_of_words_holds_nothing_but_words(words):
+    assert typed(tuple[str, ...], ["a", "b"]) == ("a", "b")
+    with pytest.raises(DamagedError):
+        typed(tuple[str, ...], words)
+
+
 def test_a_missing_field_is_refused_unless_it_has_a_default():
     kept = plain(PAIR)
     del kept["keywords"]

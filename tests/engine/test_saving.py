@@ -379,6 +379,12 @@ def test_a_newer_file_says_so(copy):
         open_check(copy)
 
 
+def test_a_file_larger_than_any_check_is_not_loaded(copy, monkeypatch):
+    monkeypatch.setattr(opening, "MOST_BYTES", 1_000)
+    with pytest.raises(PlagcheckError, match=r"x\.plagcheck: is too large"):
+        open_check(copy)
+
+
 def test_every_cut_is_refused_in_one_line(copy):
     whole = copy.read_bytes()
     for size in range(100, len(whole), max(1, len(whole) // 40)):
@@ -455,6 +461,7 @@ FACTS = "name = 'facts'"
         ("papers", "number = 0", in_json(marks=[[0, 1, "quotes"]])),
         ("papers", "number = 0", in_json(path="a\0b")),
         ("papers", "number = 0", in_json(owner=3)),
+        ("papers", "number = 0", in_json(owner=None)),
         ("pairs", "1", lambda _: b""),
         ("pairs", "1", lambda data: data[:-1] + bytes([data[-1] ^ 1])),
         ("pairs", "1", in_columns("pair", (0, 0), -1)),

@@ -74,7 +74,8 @@ class Session:
         gathered = _in_the_order_named(paths) if self.each_file else gather(paths)
         read, skipped = _read(gathered, options or Options(), progress, heard)
         if self.each_file:
-            read = [replace(entry, owner=f"{len(self.entries) + i:06}") for i, entry in enumerate(read)]
+            first = 1 + max((int(entry.owner or 0) for entry in self.entries), default=-1)
+            read = [replace(entry, owner=f"{first + i:06}") for i, entry in enumerate(read)]
         self.entries += read
         self.skipped += skipped
 

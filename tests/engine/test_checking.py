@@ -168,3 +168,12 @@ def test_a_common_passage_has_one_span_in_each_document(write, tmp_path):
         for path, span in zip(sorted((tmp_path / "class").iterdir()), passage.spans, strict=True)
     ]
     assert set(texts) == {GLASS.strip().rstrip(".")}
+
+
+def test_a_paper_added_after_one_was_removed_is_a_submission_of_its_own(write):
+    session = Session(each_file=True)
+    session.add([write("a.txt", FOX), write("b.txt", MILL), write("c.txt", GLASS)])
+    session.report()
+    session.remove(0)
+    session.add([write("d.txt", TEA)])
+    assert [s.documents for s in session.report().submissions] == [(0,), (1,), (2,)]

@@ -25,12 +25,14 @@ def placed(members: int, edges: Edges, weights: npt.NDArray[np.float64]) -> Poin
         return places
     ideal = np.sqrt(4.0 / members)
     heat = 0.3
+    pulling = (0.3 + weights) / np.maximum(1.0, np.sqrt(np.bincount(edges.ravel(), minlength=members)[edges].max(axis=1)))
+    # a paper that many share with pulls each of them less, or all would lie in one heap
     for _ in range(min(STEPS, MOST_FORCES // members**2)):
         apart = places[:, None, :] - places[None, :, :]
         far = np.maximum(np.sqrt((apart**2).sum(axis=2)), 1e-3)
         move = (apart * (ideal**2 / far**2)[:, :, None]).sum(axis=1)
         pull = places[edges[:, 1]] - places[edges[:, 0]]
-        pull *= (np.sqrt((pull**2).sum(axis=1)) / ideal * (0.3 + weights))[:, None]
+        pull *= (np.sqrt((pull**2).sum(axis=1)) / ideal * pulling)[:, None]
         np.add.at(move, edges[:, 0], pull)
         np.add.at(move, edges[:, 1], -pull)
         size = np.maximum(np.sqrt((move**2).sum(axis=1)), 1e-9)
@@ -39,6 +41,15 @@ def placed(members: int, edges: Edges, weights: npt.NDArray[np.float64]) -> Poin
     places -= (places.min(axis=0) + places.max(axis=0)) / 2
     reach = float(np.sqrt((places**2).sum(axis=1)).max())
     return places / reach if reach else places
+
+
+def usual_distance(places: Points) -> float:
+    """The distance to the nearest neighbour that three of four places have at least; large for fewer than two."""
+    if len(places) < 2:
+        return 1e9
+    apart = ((places[:, None, :] - places[None, :, :]) ** 2).sum(axis=2)
+    np.fill_diagonal(apart, np.inf)
+    return float(np.sqrt(np.quantile(apart.min(axis=1), 0.25)))
 
 
 def discs(sizes: Sequence[int], width: float, height: float) -> tuple[Points, npt.NDArray[np.float64]]:

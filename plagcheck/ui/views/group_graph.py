@@ -27,10 +27,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from plagcheck.ui import theme
 from plagcheck.ui.components import percent
 from plagcheck.ui.components.painting import draw_focus_ring, draw_text, text_width
-from plagcheck.ui.views.graph_layout import discs, placed
+from plagcheck.ui.views.graph_layout import discs, placed, usual_distance
 from plagcheck.ui.views.grouping import ONE_WAY, Entrants, Group
 
-DOT_PX, SMALL_DOT_PX = 13, 4
+DOT_PX, SMALL_DOT_PX = 13, 3
 NEAR_PX = 7
 """Distance from a line at which the pointer is on it."""
 MARGIN_PX = 30
@@ -56,6 +56,8 @@ class GroupGraph(QWidget):
         self._edges: npt.NDArray[np.int64] = np.zeros((0, 2), np.int64)
         self._shares: npt.NDArray[np.float64] = np.zeros((0, 2))
         self._places: npt.NDArray[np.float64] = np.zeros((0, 2))
+        self._apart = 1e9
+        """How far the nearest neighbour of a paper is, as a rule, at zoom 1."""
         self._marked: Pair | None = None
         self._zoom, self._shift = 1.0, QPointF()
         self._held: QPointF | None = None
@@ -122,6 +124,7 @@ class GroupGraph(QWidget):
         centres, radii = discs([own.stop - own.start for own, _ in self._groups], wide, high)
         parts = [centre + unit * radius * 0.72 for (_, unit), centre, radius in zip(self._groups, centres, radii, strict=True)]
         self._places = np.concatenate([*parts, np.zeros((0, 2))]) + margin
+        self._apart = usual_distance(self._places)
         self.update()
 
     def _at(self, node: int) -> QPointF:
@@ -133,10 +136,8 @@ class GroupGraph(QWidget):
         return moved
 
     def _dot(self) -> float:
-        """The radius of a dot: with room enough its key stands in it."""
-        if len(self._nodes) < 2:
-            return float(theme.px(DOT_PX))
-        room = np.sqrt(self.width() * self.height() * self._zoom**2 / len(self._nodes)) / 5
+        """The radius of a dot: with room enough its key stands in it, and most do not touch their neighbours."""
+        room = self._apart * self._zoom * 0.45
         return float(min(theme.px(DOT_PX), max(theme.px(SMALL_DOT_PX), room)))
 
     def _node_at(self, at: QPointF) -> int:
@@ -199,7 +200,7 @@ class GroupGraph(QWidget):
         colour.setAlphaF(0.25 if faded else 1.0)
         painter.setPen(QPen(colour, 1 + 4 * float(max(share_a, share_b)) * theme.zoom()))
         painter.drawLine(a, b)
-        if max(share_a, share_b) >= ONE_WAY * min(share_a, share_b):
+        if max(share_a, share_b) >= ONE_WAY * min(share_a, share_b) and self._dot() > theme.px(SMALL_DOT_PX):
             tail, head = (a, b) if share_a > share_b else (b, a)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour)

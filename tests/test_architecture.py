@@ -29,7 +29,7 @@ RUNGS = (
     {"profile"},
     {"background", "storing"},
     {"scope", "cache"},
-    {"longest", "pairing"},
+    {"longest", "pairing", "versions"},
     {"comparing", "common", "templates", "preparing", "reviewing"},
     {"screening", "grouping", "ranking", "sharing", "exporting", "explaining", "assembling"},
     {"checking"},

@@ -28,6 +28,7 @@ from plagcheck.engine.progress import Progress, silent, track
 from plagcheck.engine.reading.containers import Source
 from plagcheck.engine.scope import Scope
 from plagcheck.engine.templates import template_marks
+from plagcheck.engine.versions import Pair, noted, versions
 
 MOSTLY_COMMON = 0.8
 """A match of which so much lies in common passages is one of them; the alignment may carry it a few words further."""
@@ -63,6 +64,8 @@ class Made:
     compared: Sequence[Comparison]
     listed: Sequence[Comparison]
     common: tuple[CommonPassage, ...] = ()
+    versions: Sequence[Pair] = ()
+    """Documents that look like versions of one paper."""
 
     def reviewed(self, changed: dict[tuple[int, int], Comparison]) -> "Made":
         """The same with some pairs as they are without what was set aside; each of these is listed."""
@@ -78,6 +81,11 @@ class Made:
         compared = [replace(p, a=new[p.a], b=new[p.b]) for p in self.compared if p.a in new and p.b in new]
         listed = [replace(p, a=new[p.a], b=new[p.b]) for p in self.listed]
         return Made([self.entries[i] for i in kept], [self.scopes[i] for i in kept], compared, listed, self.common)
+
+    def with_versions(self) -> "Made":
+        """The same, with the pairs of entries that look like versions of one paper."""
+        names = {i: name for i, entry in enumerate(self.entries) if (name := entry_name(entry))}
+        return replace(self, versions=versions(self.listed, names))
 
 
 def scoped(
@@ -136,10 +144,12 @@ def assembled(
     owners = [entry.owner for entry in made.entries]
     names = {str(entry.owner): submission_name(entry) for entry in made.entries}
     submissions, numbers = grouping.submissions_of(owners, names)
+    submissions = [replace(s, group=made.entries[s.documents[0]].source.group) for s in submissions]
     papers = [paper(i, entry, scope, numbers[i], options) for i, (entry, scope) in enumerate(_zip(made))]
     if options.hide_names:
         papers, submissions = hidden(papers, submissions)
         skipped = [Skipped(f"File {i}", s.reason) for i, s in enumerate(skipped, 1)]
+    papers = noted(papers, made.versions)  # under the names that are shown
     report = Report(
         documents=tuple(papers),
         submissions=tuple(submissions),
@@ -198,10 +208,16 @@ def submission_name(entry: Entry) -> str:
     return entry.source.submission.rsplit("/", 1)[-1]
 
 
+def entry_name(entry: Entry) -> str:
+    """The name of the file or folder that makes a submission; nothing where a list or a platform says whose it is."""
+    name = submission_name(entry)
+    return name if entry.owner is not None and name in entry.source.shown.split("/") else ""
+
+
 def hidden(papers: Sequence[Paper], submissions: Sequence[Submission]) -> tuple[list[Paper], list[Submission]]:
     """The same with `Paper 07` for every path and name; the papers of one submission are told apart by a second number."""
     width = max(2, len(str(len(submissions))))
-    renamed = [replace(s, name=f"Paper {s.id + 1:0{width}}") for s in submissions]
+    renamed = [replace(s, name=f"Paper {s.id + 1:0{width}}", group="") for s in submissions]
     names: dict[int, str] = {}
     for submission in renamed:
         for place, document in enumerate(submission.documents, 1):

@@ -183,6 +183,7 @@ class Session:
         listed = [p for p in compared if self.each_file or (p.a, p.b) in changed or is_listed(p, scopes)]
         self.background = background
         self.made = Made(shown, scopes, compared, grouping.ranked(listed), passages).without_idle_references()
+        self.made = self.made if self.each_file else self.made.with_versions()
         self.keys = keys_of(entry.source for entry in self.made.entries)
         reviews = self.reviews.reviews(self.keys)
         self.last = assembled(self.reviewed(), reviews, chosen, own, self.skipped, time.perf_counter() - started)

@@ -26,6 +26,7 @@ from plagcheck.engine.model import (
     ReckoningStep,
     Report,
     Span,
+    Submission,
     SubmissionPair,
 )
 from plagcheck.engine.profile import Keywords
@@ -48,7 +49,7 @@ def to_json(report: Report) -> str:
         ("created", report.created),
         ("options", _options(report.options, report.background)),
         ("documents", _Lines(_document(paper, report.options.bits) for paper in report.documents)),
-        ("submissions", [{"id": s.id, "name": s.name, "documents": list(s.documents)} for s in report.submissions]),
+        ("submissions", [_submission(submission) for submission in report.submissions]),
         ("pairs", _Lines(_dumps(_pair(pair)) for pair in report.pairs)),
         ("submission_pairs", [_submission_pair(pair) for pair in report.submission_pairs]),
         ("groups", [list(group) for group in report.groups]),
@@ -168,6 +169,11 @@ def _options(options: Options, background: str) -> Json:
         "templates": len(options.templates),
         "background": background,
     }
+
+
+def _submission(submission: Submission) -> Json:
+    group = {"group": submission.group} if submission.group else {}
+    return {"id": submission.id, "name": submission.name, **group, "documents": list(submission.documents)}
 
 
 def _document(paper: Paper, bits: int) -> str:

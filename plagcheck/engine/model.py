@@ -258,6 +258,8 @@ class Submission:
     id: int
     name: str
     documents: tuple[int, ...]
+    group: str = ""
+    """As the list of students says; empty without one."""
 
 
 @dataclass(frozen=True, slots=True)

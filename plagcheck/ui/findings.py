@@ -168,6 +168,12 @@ _TABLE: dict[str, tuple[Any, Any, Any, str]] = {
         QT_TRANSLATE_NOOP("findings", "it is compared with itself"),
         "files",
     ),
+    "other-version": (
+        QT_TRANSLATE_NOOP("findings", "Other version"),
+        QT_TRANSLATE_NOOP("findings", "Looks like another version of {detail}"),
+        QT_TRANSLATE_NOOP("findings", "if both are one student's, put them in one folder or name them in students.csv"),
+        "files",
+    ),
 }
 _LANGUAGES: dict[str, Any] = {
     "zh": QT_TRANSLATE_NOOP("findings", "Chinese"),

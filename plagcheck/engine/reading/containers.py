@@ -2,7 +2,8 @@
 
 Each entry of a folder or archive that is named is one submission: a file, a folder with all below it, or an archive inside.
 Nothing is unpacked to disk and no link is followed. Several paths are one class. Where all there is lies in a single folder
-inside, its entries are the submissions. The folders and files that Moodle makes are gathered by student.
+inside, its entries are the submissions. The folders and files that Moodle makes are gathered by student, and so is what a
+`students.csv` beside the entries says is one student's.
 """
 
 import os
@@ -17,10 +18,11 @@ from zipfile import ZipFile
 from plagcheck.engine.errors import MissingFileError
 from plagcheck.engine.model import Skipped
 from plagcheck.engine.reading import loading
-from plagcheck.engine.reading.archives import Member, members, open_archive, unpacked
+from plagcheck.engine.reading.archives import Member, member_bytes, members, open_archive, unpacked
 from plagcheck.engine.reading.flow import UnreadableError
 from plagcheck.engine.reading.kinds import is_document_name, zip_kind
 from plagcheck.engine.reading.marks import REPORT_MARK, SAVED_CHECK, is_report, junk_reason
+from plagcheck.engine.reading.students import LIST_NAME, ListError, Student, StudentList, read_list
 
 __all__ = ["REPORT_MARK", "SAVED_CHECK", "Gathered", "Source", "gather"]
 
@@ -40,6 +42,8 @@ class Source:
     submission: str
     path: Path
     member: tuple[str, ...] = ()
+    group: str = ""
+    """What the list of students says of its author's group."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,8 +183,8 @@ def _member_head(archive: ZipFile, member: Member) -> bytes:
 def gather(paths: Sequence[Path | str]) -> Gathered:
     """The papers at `paths`, which are one class. Raises MissingFileError for a path that does not exist."""
     walks = [_walked(path) for path in paths]
-    skipped = tuple(skip for walk in walks for skip in walk.skipped)
     sources = [source for walk in _levelled(walks) for source in walk]
+    skipped = tuple(skip for walk in walks for skip in walk.skipped)
     return Gathered(tuple(sorted(_named_apart(sources), key=lambda source: source.shown)), skipped)
 
 
@@ -207,7 +211,7 @@ def _walked(path: Path | str) -> _Walk:
 def _levelled(walks: Sequence[_Walk]) -> Iterator[list[Source]]:
     """Sources with their submissions: the first name below each path, or the first that tells papers apart."""
     level = 0
-    found = [item for walk in walks for item in walk.found]
+    found = [item for walk in walks for item in walk.found if not _is_list(item)]
     if len(walks) == 1:
         while (
             len(found) > 1
@@ -216,11 +220,49 @@ def _levelled(walks: Sequence[_Walk]) -> Iterator[list[Source]]:
         ):
             level += 1
     for walk in walks:
-        yield [_source(walk, item, level) for item in walk.found]
+        students = _listed(walk, level)
+        yield [_source(walk, item, level, students) for item in walk.found]
 
 
-def _source(walk: _Walk, item: _Found, level: int) -> Source:
+def _is_list(item: _Found) -> bool:
+    return bool(item.names) and item.names[-1].lower() == LIST_NAME
+
+
+def _listed(walk: _Walk, level: int) -> StudentList | None:
+    """The list of students beside the entries or, failing that, above them; lists are no papers, usable or not."""
+    lists = [item for item in walk.found if _is_list(item) and len(item.names) <= level + 1]
+    walk.found = [item for item in walk.found if item not in lists]
+    used = None
+    for item in sorted(lists, key=lambda each: -len(each.names)):
+        try:
+            found = None if used else read_list(_bytes(item))
+            if found and not any(_student(found, each, level) for each in walk.found):
+                raise ListError("it names none of the papers here")
+        except (ListError, UnreadableError) as error:
+            walk.skip(item.names, f"a list of students that cannot be used: {error}")
+        else:
+            used = used or found
+            walk.skip(item.names, "list of students" if found else "a second list of students")
+    return used
+
+
+def _bytes(item: _Found) -> bytes:
+    return member_bytes(item.path, item.member) if item.member else loading.load(item.path)
+
+
+def _student(students: StudentList, item: _Found, level: int) -> Student | None:
+    """Whose a paper is by the list, which may name its entry or the file itself."""
+    entry = item.names[level] if len(item.names) > level else ""
+    moodle = _MOODLE.fullmatch(entry)
+    below = ["/".join(item.names[start:]) for start in range(min(level, len(item.names)) + 1)]
+    return students.owner([*below, entry], moodle[1] if moodle else "")
+
+
+def _source(walk: _Walk, item: _Found, level: int, students: StudentList | None) -> Source:
     shown = "/".join((walk.shown, *item.names))
+    if students and (student := _student(students, item, level)):
+        name = student.name.replace("/", "\u2215") or item.names[min(level, len(item.names) - 1)]
+        return Source(shown, f"{walk.shown}/{student.key}\x00{name}", item.path, item.member, student.group)
     owner = "/".join((walk.shown, *item.names[: level + 1]))  # told apart by place; `_named_apart` makes it a name
     name = item.names[level] if len(item.names) > level else ""
     if moodle := _MOODLE.fullmatch(name):

@@ -2364,6 +2364,18 @@
             <translation>it is compared with itself</translation>
         </message>
         <message>
+            <source>Other version</source>
+            <translation>Other version</translation>
+        </message>
+        <message>
+            <source>Looks like another version of {detail}</source>
+            <translation>Looks like another version of {detail}</translation>
+        </message>
+        <message>
+            <source>if both are one student's, put them in one folder or name them in students.csv</source>
+            <translation>if both are one student's, put them in one folder or name them in students.csv</translation>
+        </message>
+        <message>
             <source>Chinese</source>
             <translation>Chinese</translation>
         </message>

@@ -2347,6 +2347,18 @@
             <translation>它与自己比较</translation>
         </message>
         <message>
+            <source>Other version</source>
+            <translation>另一版本</translation>
+        </message>
+        <message>
+            <source>Looks like another version of {detail}</source>
+            <translation>看起来是 {detail} 的另一个版本</translation>
+        </message>
+        <message>
+            <source>if both are one student's, put them in one folder or name them in students.csv</source>
+            <translation>如果都是同一名学生的，请放进同一个文件夹，或在 students.csv 中列出</translation>
+        </message>
+        <message>
             <source>Chinese</source>
             <translation>中文</translation>
         </message>

@@ -31,6 +31,8 @@ RUNGS = (
     {"scope", "cache"},
     {"longest", "pairing", "versions"},
     {"comparing", "common", "templates", "preparing", "reviewing"},
+    {"postings"},
+    {"sketching"},
     {"screening", "grouping", "ranking", "sharing", "exporting", "explaining", "assembling"},
     {"checking"},
     {"saving"},

@@ -4,11 +4,13 @@ from importlib import resources
 import numpy as np
 import pytest
 
-from plagcheck.engine import screening
+from plagcheck.engine import screening, sketching
 from plagcheck.engine.background import Background
 from plagcheck.engine.comparing import compare_if_shared, scope_of
 from plagcheck.engine.model import Document, Mark, Options
+from plagcheck.engine.postings import BLOCK
 from plagcheck.engine.profile import profile_of
+from plagcheck.engine.progress import silent
 from plagcheck.engine.scope import Scope
 from tests.papers import BEES, FOX, GLASS, MILL, RIVER, STARS, TEA
 
@@ -57,6 +59,36 @@ def test_no_pair_is_lost_that_the_alignment_calls_medium(no_brute_force, seed):
                 found[a, b] = pair
     assert len(found) >= 5
     assert set(found) <= set(kept(scopes))
+
+
+@pytest.mark.parametrize("kept_features", [1024, 256])
+def test_sketches_find_the_planted_pairs_that_all_features_find(no_brute_force, monkeypatch, kept_features):
+    papers = scopes_of(texts(1, papers=60))
+    planted = {(copy, 59 - copy) for copy in range(6)}
+    assert planted <= set(kept(papers))
+    monkeypatch.setattr(sketching, "MOST_PAPERS", 59)
+    monkeypatch.setattr(sketching, "SLOT_BITS", 18)
+    monkeypatch.setattr(sketching, "KEPT", kept_features)
+    found = kept(papers)
+    assert planted <= set(found)
+    assert len(found) < 120
+
+
+def test_a_text_that_many_have_copied_is_seen_in_sketches_too(no_brute_force, monkeypatch):
+    papers = scopes_of([f"{GLASS}{BEES}{text}" if i < 12 else text for i, text in enumerate(texts(5, papers=60, words=300))])
+    for name, value in (("MOST_PAPERS", 59), ("SLOT_BITS", 18), ("SINGLE_HOLDERS", 6), ("PAIR_HOLDERS", 8)):
+        monkeypatch.setattr(sketching, name, value)
+    assert {(a, b) for a in range(12) for b in range(a + 1, 12)} <= set(kept(papers))
+
+
+def test_a_sketch_keeps_no_more_of_a_long_paper_than_of_a_short_one(monkeypatch):
+    monkeypatch.setattr(sketching, "SLOT_BITS", 18)
+    monkeypatch.setattr(sketching, "KEPT", 100)
+    tokens = [np.random.default_rng(1).integers(0, 2**64, size, dtype=np.uint64) for size in (90, 9000, 9000)]
+    tokens[2] = tokens[1]
+    first = np.cumsum([0, *(-(-len(each) // BLOCK) for each in tokens)])
+    postings = sketching.sketched_postings(tokens, first, Background.shipped(), silent)
+    assert len(postings.feature) == 200
 
 
 def test_most_unrelated_pairs_are_left_out(no_brute_force):

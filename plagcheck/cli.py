@@ -6,6 +6,7 @@ An error is one line on standard error: the file, what is wrong, what to do.
 
 import argparse
 import contextlib
+import logging
 import multiprocessing
 import os
 import signal
@@ -40,16 +41,22 @@ from plagcheck.engine import (
 )
 
 DONE, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
+_UNHEARD = logging.NullHandler()
+"""Takes what libraries log, which would go to standard error when nobody else listens."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit status."""
     multiprocessing.freeze_support()
     serve_if_asked()
+    logging.getLogger().addHandler(_UNHEARD)
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
         with _terminable():
-            return _run(given)
+            status = _run(given)
+            if sys.stdout is not None:
+                sys.stdout.flush()
+            return status
     except PlagcheckError as error:
         _complain(str(error))
         return USAGE if isinstance(error, (MissingFileError, _UsageError)) else FAILED
@@ -57,9 +64,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _complain("interrupted")
         return INTERRUPTED
     except BrokenPipeError:
-        # whoever read standard output has had enough; without this the interpreter complains once more at its end
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _close_output()  # whoever read it has had enough
         return DONE
+    except OSError as error:
+        _close_output()
+        _complain(f"{error.filename or 'standard output'}: {error.strerror or error}; choose another place or free this one")
+        return FAILED
+
+
+def _close_output() -> None:
+    """Send what standard output did not take nowhere; without this the interpreter complains once more at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 class _UsageError(PlagcheckError):
@@ -207,9 +222,15 @@ def _why_nothing(report: Report, paths: Sequence[str]) -> str:
 
 def _put(path: str, text: str) -> None:
     if path == "-":
-        sys.stdout.flush()
-        sys.stdout.buffer.write(text.encode("utf-8", "replace"))
-        sys.stdout.buffer.flush()
+        try:
+            sys.stdout.flush()
+            sys.stdout.buffer.write(text.encode("utf-8", "replace"))
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            _close_output()
+            raise PlagcheckError(f"standard output: cannot be written ({error.strerror or error}); name a file") from error
     else:
         write(path, text)
 

@@ -104,23 +104,31 @@ def whole(path: Path | str) -> Iterator[Path]:
     """
     target = Path(os.path.realpath(path))
     if target.exists() and not stat.S_ISREG(target.stat().st_mode) and not target.is_dir():
-        yield target
+        with _refusals_said(path):
+            yield target
         return
     beside = target.with_name(f".{target.stem[:40]}-{os.getpid()}{target.suffix}")
     try:
-        if target.is_dir():
-            raise IsADirectoryError(21, "it is a folder")
-        mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else None
-        _create(beside)
-        yield beside
-        _finish(beside, target, mode)
+        with _refusals_said(path):
+            if target.is_dir():
+                raise IsADirectoryError(21, "it is a folder")
+            mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else None
+            _create(beside)
+            yield beside
+            _finish(beside, target, mode)
+    finally:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
+
+
+@contextmanager
+def _refusals_said(path: Path | str) -> Iterator[None]:
+    try:
+        yield
     except OSError as error:
         raise PlagcheckError(
             f"{path}: cannot be written ({error.strerror or error}); choose another place or free this one"
         ) from error
-    finally:
-        with suppress(OSError):
-            beside.unlink(missing_ok=True)
 
 
 def _create(beside: Path) -> None:

@@ -20,8 +20,8 @@ from plagcheck.engine.progress import Progress
 
 MOST_PAPERS = 20_000
 """Papers of a class up to which all features are kept."""
-KEPT = 1024
-"""Features of one paper: all of a paper of 500 words, every sixth or so of one of 3,000."""
+KEPT = 256
+"""Features of one paper; a copied seventh of it leaves some thirty."""
 SLOT_BITS = 26
 """Counters for pairs, 128 MiB of them; there are fewer different tokens."""
 SINGLE_HOLDERS, PAIR_HOLDERS = 400, 800

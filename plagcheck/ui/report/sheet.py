@@ -5,6 +5,7 @@ where each target lies, and once with it. Bookmarks and links are added to the f
 Fonts are the bundled ones only: others would make a PDF that cannot be searched.
 """
 
+import io
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -13,7 +14,7 @@ from pathlib import Path
 import pypdf
 from pypdf.annotations import Link
 from pypdf.generic import DictionaryObject, Fit, IndirectObject, NameObject, StreamObject
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -253,7 +254,9 @@ def paint(path: Path, title: str, compose: Callable[[Sheet], None], *, latin: bo
     """Write the PDF that `compose` fills; how many pages it has. Raises OSError when `path` cannot be written."""
     first = Sheet(None, lambda: None, Notes(), latin)
     compose(first)
-    writer = QPdfWriter(str(path))
+    made = QBuffer()  # Qt does not say when a disk is full
+    made.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(made)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     writer.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Point)
     writer.setResolution(96 * SCALE)
@@ -261,20 +264,20 @@ def paint(path: Path, title: str, compose: Callable[[Sheet], None], *, latin: bo
     writer.setCreator("plagcheck")
     painter = QPainter()
     if not painter.begin(writer):
-        raise OSError(f"{path}: the PDF could not be opened for writing")
+        raise OSError(f"{path}: the PDF could not be made")
     try:
         painter.scale(SCALE, SCALE)
         second = Sheet(painter, writer.newPage, first.notes, latin)
         compose(second)
     finally:
         painter.end()
-    _finish(path, second.notes)
+    _finish(bytes(made.data().data()), path, second.notes)
     return second.notes.pages
 
 
-def _finish(path: Path, notes: Notes) -> None:
-    """Add bookmarks and links to the file."""
-    document = pypdf.PdfWriter(clone_from=str(path))
+def _finish(made: bytes, path: Path, notes: Notes) -> None:
+    """Write the PDF that was made with bookmarks and links."""
+    document = pypdf.PdfWriter(clone_from=io.BytesIO(made))
     parents: dict[int, IndirectObject] = {}
     for title, page, y, depth in notes.bookmarks:
         fit = Fit.xyz(top=(HEIGHT - y + 20) * POINTS)

@@ -18,6 +18,7 @@ from importlib import resources
 import numpy as np
 import numpy.typing as npt
 
+from plagcheck.engine.columns import distinct
 from plagcheck.engine.equivalence import Equivalents
 from plagcheck.engine.model import Document
 from plagcheck.engine.profile import profile_of
@@ -68,7 +69,7 @@ class Background:
         sets, tokens, known = [], 0, Equivalents.shipped()
         for hashes in papers:
             if len(hashes):
-                sets.append(np.unique(known.canonical(hashes)))
+                sets.append(distinct(known.canonical(hashes)))
                 tokens += len(hashes)
         base = cls.shipped()
         if not sets:

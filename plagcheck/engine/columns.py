@@ -16,6 +16,12 @@ OTHER, LATIN, HAN, SPACE, STOP, HAN_STOP, NEWLINE = range(7)
 Hangul (no word spaces to rely on); white space within a line; `.!?`; `。！？；…`; line end."""
 
 
+def distinct(numbers: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
+    """The distinct numbers, sorted. As `np.unique`, which hashes them first and takes ten times as long."""
+    ordered = np.sort(numbers)
+    return ordered[np.concatenate([[True], ordered[1:] != ordered[:-1]])] if len(ordered) else ordered
+
+
 @dataclass(frozen=True, eq=False)
 class Folded:
     """A text with the same characters everywhere, each mapped back to the original. n folded characters.

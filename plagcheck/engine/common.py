@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from plagcheck.engine.columns import Tokens
+from plagcheck.engine.columns import Tokens, distinct
 from plagcheck.engine.model import CommonPassage, Span
 from plagcheck.engine.progress import Progress, silent, track
 
@@ -90,7 +90,7 @@ def _held_by(grams: Sequence[Hashes], owner: Sequence[str], needed: int, progres
     if len(own) < needed:
         return np.zeros(0, dtype=np.uint64)
     everything = np.sort(
-        np.concatenate([np.unique(np.concatenate(parts)) for parts in track(own.values(), progress, "screening")])
+        np.concatenate([distinct(np.concatenate(parts)) for parts in track(own.values(), progress, "screening")])
     )
     return np.unique(
         everything[: len(everything) - needed + 1][everything[needed - 1 :] == everything[: len(everything) - needed + 1]]

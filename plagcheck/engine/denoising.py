@@ -20,7 +20,8 @@ def denoise(words: Sequence[str], *, stop: frozenset[str] | None = None) -> npt.
     A single character says as little as a stop word: what segmentation leaves over in Chinese, list letters, digits.
     """
     unwanted = stop_words() if stop is None else stop
-    return np.fromiter((len(word) > 1 and word not in unwanted for word in words), dtype=np.bool_, count=len(words))
+    kept = {word: len(word) > 1 and word not in unwanted for word in set(words)}
+    return np.fromiter(map(kept.__getitem__, words), dtype=np.bool_, count=len(words))
 
 
 @cache

@@ -143,8 +143,9 @@ def _letter_spaced(row: Marked, first: Ints, last: Ints) -> tuple[Bools, list[tu
 def _wrapped(row: Marked, first: Ints, last: Ints) -> Bools:
     """Line ends between two Han characters (or a comma and one) where the line fills its block."""
     ideograph = _ideograph(row)
-    soft = ideograph | ((row.kind == OTHER) & np.isin(row.low, np.array(COMMAS, dtype=np.uint32)))
-    candidates: Bools = soft[first - 1] & ideograph[last]
+    before = first - 1
+    comma = (row.kind[before] == OTHER) & np.isin(row.low[before], np.array(COMMAS, dtype=np.uint32))
+    candidates: Bools = (ideograph[before] | comma) & ideograph[last]
     if not candidates.any():
         return candidates
     ends = np.flatnonzero(row.kind == NEWLINE)

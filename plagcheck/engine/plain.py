@@ -91,6 +91,8 @@ def _one_of(kinds: Iterable[Any], value: Any) -> Any:
 
 
 def _tuple(kinds: tuple[Any, ...], value: Any) -> tuple[Any, ...]:
+    if kinds in ((str, ...), (int, ...)):  # most of what is kept: seen through at once
+        return tuple(_wanted(value, isinstance(value, list) and {kinds[0]} >= set(map(type, value)), f"{kinds[0]} in a row"))
     if len(kinds) == 2 and kinds[1] is Ellipsis:
         if kinds[0] is str and all(type(each) is str for each in _listed(value)):  # the many words of a paper, at once
             return tuple(value)

@@ -24,6 +24,7 @@ from plagcheck.engine.model import NOT_COUNTED, Document, Finding, Keyword, Mark
 
 OWN_EXCLUSIONS = frozenset({"quotes", "references", "front-matter"})
 """What can be found in a paper without looking at any other."""
+_LEADERS = ("……", ".....", "·····", "_____")
 _CONTENTS_LINE = re.compile(r"(?:…{2}|\.{5}|·{5}|_{5})[ \t]*(\d{1,4})[ \t]*$", re.MULTILINE)
 """A leader and a number at the end of a line."""
 TOO_SHORT = 50
@@ -109,8 +110,9 @@ class Profile:
         The page numbers of a list of contents are page numbers too.
         """
         mask = mask_of(self.document.marks, len(self.document.text), NOT_COUNTED)
-        for found in _CONTENTS_LINE.finditer(self.document.text):
-            mask[found.start(1) : found.end(1)] = True
+        if any(leader in self.document.text for leader in _LEADERS):  # far quicker to look for than the pattern
+            for found in _CONTENTS_LINE.finditer(self.document.text):
+                mask[found.start(1) : found.end(1)] = True
         return mask
 
     @cached_property

@@ -152,7 +152,7 @@ def _partners(i: int, own: slice, cursor: npt.NDArray[np.int64], known: tuple[Po
     found |= _in_one_place(rest.of(~found[rest.paper]), sizes, LARGE, np.full(len(sizes), least))
     if postings.thinned:  # what is left of passages that are strewn over a long paper
         everywhere = usual * sizes
-        found |= total >= LARGE_NATS + everywhere + CHANCES * np.sqrt(everywhere * TYPICAL_NATS)
+        found |= total >= SMALL_NATS + everywhere + CHANCES * np.sqrt(everywhere * TYPICAL_NATS)
     chosen: list[int] = (np.flatnonzero(found) + i + 1).tolist()
     return chosen
 

@@ -89,7 +89,11 @@ def language(folded: Folded) -> str:
     latin = len(_runs((kind == LATIN) & (codes < SCRIPTS[1][1]))[0])
     han = int(np.count_nonzero((kind == HAN) & (codes >= 0x3400))) / 2
     found = {"zh": han, "en": float(latin)}
+    highest = int(codes.max(initial=0))
     for name, low, high in SCRIPTS:
+        if low > highest:
+            found[name] = 0.0
+            continue
         letters = (codes >= low) & (codes <= high) & (kind != 0)
         found[name] = np.count_nonzero(letters) / 2 if name in ("ja", "ko", "th") else float(len(_runs(letters)[0]))
     found["zh"] -= found["ko"]
@@ -121,12 +125,12 @@ def _sentences(folded: Folded) -> npt.NDArray[np.int32]:
     kind, codes = folded.kind, folded.codes
     if not len(kind):
         return np.zeros(0, dtype=np.int32)
-    following = np.append(kind[1:], NEWLINE)
-    closing = np.isin(np.append(codes[1:], 0), _CLOSING)
-    after = np.append(following[1:], NEWLINE)
+    ends = kind == HAN_STOP
+    stops = np.flatnonzero(kind == STOP)
+    following, after = (np.append(kind, (NEWLINE, NEWLINE))[stops + step] for step in (1, 2))
+    closing = np.isin(np.append(codes, 0)[stops + 1], _CLOSING)
     blank = (following == SPACE) | (following == NEWLINE)
-    stop = (kind == STOP) & (blank | (following == HAN) | closing & ((after == SPACE) | (after == NEWLINE)))
-    ends = (kind == HAN_STOP) | stop
+    ends[stops] = blank | (following == HAN) | closing & ((after == SPACE) | (after == NEWLINE))
     lines = np.flatnonzero(kind == NEWLINE)
     if len(lines):
         ink = np.flatnonzero((kind != SPACE) & (kind != NEWLINE))

@@ -3,6 +3,8 @@
 import numpy as np
 import numpy.typing as npt
 
+from plagcheck.engine.columns import distinct
+
 WIDTH = 5
 """Words of a shingle; the contract's resemblance is of these."""
 _FACTOR = np.uint64(0x9E3779B97F4A7C15)
@@ -13,7 +15,7 @@ def shingle(hashes: npt.NDArray[np.uint64], width: int = WIDTH) -> npt.NDArray[n
 
     Fewer words than `width` are one shingle, so that short texts stay distinct; no words have none.
     """
-    return np.unique(runs(hashes, width))
+    return distinct(runs(hashes, width))
 
 
 def runs(hashes: npt.NDArray[np.uint64], width: int = WIDTH) -> npt.NDArray[np.uint64]:

@@ -2,8 +2,9 @@
 
 Above `MOST_PAPERS` papers, or more tokens than sorting tells apart, the lists of all features would outgrow memory. Then
 tables of counters say roughly how many papers hold each feature, and of the features that can tell papers apart each paper
-keeps those whose hashes are smallest: bottom-k, so that two papers keep the same ones of what they share. Broder,
-"On the resemblance and containment of documents" (1997). A share of `medium` leaves dozens of them.
+keeps those of lowest rank: bottom-k, so that two papers keep the same ones of what they share. The rank is −ln u ÷ nats, u
+being the feature's hash in 0..1, so that what says more is kept more often. Broder, "On the resemblance and containment of
+documents" (1997); Cohen and Kaplan, "Summarizing data using bottom-k sketches" (2007). A share of `medium` leaves dozens.
 
 A counter shared by several features can only make one look more common than it is; with so many counters few do.
 """
@@ -15,17 +16,30 @@ import numpy.typing as npt
 
 from plagcheck.engine.background import Background
 from plagcheck.engine.common import GRAM, fewest_holders, gram_hashes
-from plagcheck.engine.postings import BLOCK, PLACE_BITS, Hashes, Postings, entries_of, joined, mixed, rarity, summed
+from plagcheck.engine.postings import (
+    BLOCK,
+    PAIR_HOLDERS,
+    PLACE_BITS,
+    SINGLE_HOLDERS,
+    Hashes,
+    Postings,
+    entries_of,
+    joined,
+    mixed,
+    most_holders,
+    rarity,
+    summed,
+)
 from plagcheck.engine.progress import Progress
 
 MOST_PAPERS = 20_000
 """Papers of a class up to which all features are kept."""
-KEPT = 256
-"""Features of one paper; a copied seventh of it leaves some thirty."""
+KEPT = 512
+"""Features of one paper; a copied seventh of it leaves some sixty."""
 TOKEN_BITS, PAIR_BITS = 22, 26
 """Counters of two bytes for tokens, of which there are fewer, for pairs and as many for grams: 264 MiB of them."""
-SINGLE_HOLDERS, PAIR_HOLDERS = 400, 800
-"""Papers that may hold a token, a pair; the limits of smaller classes go on from here as they are: a longer list says less."""
+MOST_HOLDERS = 400
+"""Papers that may hold a token or a pair at most, whatever the share of the class: a longer list takes too long."""
 _Counts = npt.NDArray[np.uint16]
 _Counters = tuple[_Counts, _Counts, _Counts]
 """Of tokens, pairs and grams."""
@@ -40,16 +54,19 @@ def sketched_postings(
     papers: Sequence[Hashes], first: npt.NDArray[np.int64], background: Background, progress: Progress
 ) -> Postings:
     """The entries of the features that the papers keep and that two papers or more hold."""
-    counters, gram_holders = _counted(papers, progress), fewest_holders(len(papers)) - 1
+    counters, count = _counted(papers, progress), len(papers)
+    limits = tuple(min(MOST_HOLDERS, most_holders(count, share)) for share in (SINGLE_HOLDERS, PAIR_HOLDERS))
+    limits = (*limits, fewest_holders(count) - 1)
     kept = []
     for i, tokens in enumerate(papers):
-        progress("screening", 0, len(papers))
-        keys, place, nats = _features(tokens, counters, gram_holders, background)
-        least = np.sort(np.argsort(keys, kind="stable")[:KEPT])
+        progress("screening", 0, count)
+        keys, place, nats = _features(tokens, counters, limits, background)
+        rank = -np.log((keys.astype(np.float64) + 1.0) / 2.0**64) / nats
+        least = np.sort(np.argsort(rank, kind="stable")[:KEPT])
         block = first[i] + place[least] // BLOCK
         kept.append((keys[least], block, np.full(len(least), i), nats[least]))
     keys, block, owner, nats = (np.concatenate(parts) for parts in zip(*kept, strict=True))
-    return joined([entries_of(keys, block, owner, nats, gram_holders)[0]], thinned=True)
+    return joined([entries_of(keys, block, owner, nats, limits[-1])[0]], thinned=True)
 
 
 def _counted(papers: Sequence[Hashes], progress: Progress) -> _Counters:
@@ -64,18 +81,17 @@ def _counted(papers: Sequence[Hashes], progress: Progress) -> _Counters:
 
 
 def _features(
-    tokens: Hashes, counters: _Counters, gram_holders: int, background: Background
+    tokens: Hashes, counters: _Counters, limits: tuple[int, ...], background: Background
 ) -> tuple[Hashes, npt.NDArray[np.int64], npt.NDArray[np.float64]]:
     """The distinct features of one paper that may be worth keeping: key, first place in order of place, nats."""
     keys = _keys(tokens)
     held, held_pair, held_gram = (c[_slots(k, c)] for k, c in zip(keys, counters, strict=True))
     two, whole = np.arange(len(tokens)) < len(tokens) - 1, np.arange(len(tokens)) < len(tokens) - GRAM + 1
     single = rarity(tokens, background)
-    pair = summed(np.where(held > SINGLE_HOLDERS, single, 0.0), 2, two)[two] / 2
+    pair = summed(np.where(held > limits[0], single, 0.0), 2, two)[two] / 2
     left_over = np.zeros(len(tokens))
-    left_over[two] = np.where(held_pair > PAIR_HOLDERS, pair, 0.0)
+    left_over[two] = np.where(held_pair > limits[1], pair, 0.0)
     gram = summed(left_over, GRAM - 1, whole)[whole] / (GRAM - 1)
-    limits = (SINGLE_HOLDERS, PAIR_HOLDERS, gram_holders)
     kinds = list(zip(keys, (held, held_pair, held_gram), limits, (single, pair, gram), strict=True))
     chosen = [np.flatnonzero((count > 1) & (count <= limit) & (nats > 0)) for _, count, limit, nats in kinds]
     key = np.concatenate([own[places] for (own, _, _, _), places in zip(kinds, chosen, strict=True)])

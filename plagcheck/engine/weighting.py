@@ -4,9 +4,10 @@ The idf table is fixed (jieba's own for Chinese, one made from word frequencies 
 stored fingerprint never depends on the papers beside it.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.util import find_spec
 from pathlib import Path
@@ -39,15 +40,13 @@ class Weighted:
 
 def weigh(words: Sequence[str], kept: npt.NDArray[np.bool_], limit: int = FEATURES) -> Weighted:
     """The features of a paper of the folded `words`, of which denoising kept those where `kept` is True."""
-    first: dict[str, int] = {}
-    counts: dict[str, int] = {}
-    for place in np.flatnonzero(kept).tolist():
-        word = words[place]
-        first.setdefault(word, place)
-        counts[word] = counts.get(word, 0) + 1
+    places = np.flatnonzero(kept).tolist()
+    left = [words[place] for place in places]
+    counts = Counter(left)
     milli = {word: round(count * idf(word) * IDF_UNIT) for word, count in counts.items()}
-    chosen = sorted(counts, key=lambda word: (-milli[word], first[word]))[:limit]
-    total = max(1, sum(counts.values()))
+    chosen = sorted(milli, key=milli.__getitem__, reverse=True)[:limit]  # in order of first place, and so ties stay
+    first = dict(zip(reversed(left), reversed(places), strict=True))
+    total = max(1, len(left))
     weights = np.array([milli[word] for word in chosen], dtype=np.int64)
     return Weighted(
         index=np.array([first[word] for word in chosen], dtype=np.int32),
@@ -65,6 +64,7 @@ def levels(features: int) -> npt.NDArray[np.int8]:
     return (LEVELS - (rank if features < LEVELS else rank * LEVELS // features)).astype(np.int8)
 
 
+@lru_cache(maxsize=1 << 16)
 def idf(word: str) -> float:
     """ln of how few texts hold the folded `word`; a word that no table holds is as rare as the middle of its table."""
     table = _english() if word.isascii() else _chinese()

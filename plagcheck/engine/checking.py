@@ -191,8 +191,8 @@ class Session:
 
     def _references(self, options: Options, progress: Progress) -> list[Entry]:
         """The papers to compare with, less those that are among the papers to be checked."""
-        own = {identity(entry.source) for entry in self.entries}
         read = [entry for path in options.against for entry in self._read_beside(path, options, progress)]
+        own = {identity(entry.source) for entry in self.entries} if read else set()
         return [replace(entry, owner=None) for entry in read if identity(entry.source) not in own]
 
     def _templates(self, options: Options, progress: Progress) -> list[Profile]:
@@ -227,8 +227,9 @@ def _read(
 
 def _repeats_noted(entries: Sequence[Entry]) -> list[Entry]:
     """The entries; those whose file was named more than once say so."""
-    times = Counter(identity(entry.source) for entry in entries)
-    return [repeat_noted(entry) if times[identity(entry.source)] > 1 else entry for entry in entries]
+    files = [identity(entry.source) for entry in entries]
+    times = Counter(files)
+    return [repeat_noted(entry) if times[file] > 1 else entry for entry, file in zip(entries, files, strict=True)]
 
 
 def repeat_noted(entry: Entry) -> Entry:

@@ -22,6 +22,14 @@ def distinct(numbers: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
     return ordered[np.concatenate([[True], ordered[1:] != ordered[:-1]])] if len(ordered) else ordered
 
 
+def among(values: npt.NDArray[np.uint32], few: tuple[int, ...]) -> npt.NDArray[np.bool_]:
+    """Which of the values are one of a few. As `np.isin`, which sorts them all."""
+    found = np.zeros(len(values), dtype=np.bool_)
+    for each in few:
+        found |= values == each
+    return found
+
+
 @dataclass(frozen=True, eq=False)
 class Folded:
     """A text with the same characters everywhere, each mapped back to the original. n folded characters.

@@ -20,6 +20,7 @@ GRAM = 8
 """Match tokens of one gram: nine Han characters or eight words, which unrelated papers do not share by chance."""
 FEWEST, SHARE = 4, 0.3
 """A passage is common from max(4, 30 %) of the submissions on."""
+_LOW = 0xFFFF
 _FACTOR = 0x9E3779B97F4A7C15
 Hashes = npt.NDArray[np.uint64]
 
@@ -45,7 +46,9 @@ def common_runs(papers: Sequence[Tokens], owner: Sequence[str], progress: Progre
     shared = _held_by(grams, owner, needed, progress)
     if not len(shared):
         return []
-    slots = [_slots(own, shared) for own in track(grams, progress, "screening")]
+    seen = np.zeros(_LOW + 1, dtype=np.bool_)
+    seen[shared & np.uint64(_LOW)] = True
+    slots = [_slots(own, shared, seen) for own in track(grams, progress, "screening")]
     label = _passages(slots, len(shared))
     return [run for document, slot in enumerate(slots) for run in _runs(document, slot, label)]
 
@@ -97,10 +100,13 @@ def _held_by(grams: Sequence[Hashes], owner: Sequence[str], needed: int, progres
     )
 
 
-def _slots(grams: Hashes, shared: Hashes) -> npt.NDArray[np.int64]:
-    """i8[n]: which of the `shared` grams each gram is, −1 for none."""
-    slot = np.searchsorted(shared, grams).clip(max=len(shared) - 1)
-    return np.where(shared[slot] == grams, slot, -1)
+def _slots(grams: Hashes, shared: Hashes, seen: npt.NDArray[np.bool_]) -> npt.NDArray[np.int64]:
+    """i8[n]: which of the `shared` grams each gram is, −1 for none; `seen` are their lowest bits, to search for few."""
+    slots = np.full(len(grams), -1)
+    maybe = np.flatnonzero(seen[grams & np.uint64(_LOW)])
+    slot = np.searchsorted(shared, grams[maybe]).clip(max=len(shared) - 1)
+    slots[maybe] = np.where(shared[slot] == grams[maybe], slot, -1)
+    return slots
 
 
 def _passages(slots: Sequence[npt.NDArray[np.int64]], count: int) -> list[int]:

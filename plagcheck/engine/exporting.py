@@ -11,6 +11,7 @@ import os
 import stat
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from json.encoder import encode_basestring
 from pathlib import Path
 from typing import Any
 
@@ -215,7 +216,7 @@ def _keywords(keywords: Sequence[Keyword]) -> Iterator[str]:
         keywords.rows() if isinstance(keywords, Keywords) else ((k.word, k.weight, k.score, _spans(k.spans)) for k in keywords)
     )
     for word, weight, score, spans in rows:
-        yield f'{{"word": {_dumps(word)}, "weight": {weight}, "score": {rounded(score)}, "spans": {spans}}}'
+        yield f'{{"word": {encode_basestring(word)}, "weight": {weight}, "score": {rounded(score)}, "spans": {spans}}}'
 
 
 def _warning(finding: Finding) -> Json:

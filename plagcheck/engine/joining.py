@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from plagcheck.engine.columns import HAN, HAN_STOP, LATIN, NEWLINE, OTHER, SPACE, STOP
+from plagcheck.engine.columns import HAN, HAN_STOP, LATIN, NEWLINE, OTHER, SPACE, STOP, among
 from plagcheck.engine.disguises import Marked
 from plagcheck.engine.model import Finding, Span
 
@@ -144,7 +144,7 @@ def _wrapped(row: Marked, first: Ints, last: Ints) -> Bools:
     """Line ends between two Han characters (or a comma and one) where the line fills its block."""
     ideograph = _ideograph(row)
     before = first - 1
-    comma = (row.kind[before] == OTHER) & np.isin(row.low[before], np.array(COMMAS, dtype=np.uint32))
+    comma = (row.kind[before] == OTHER) & among(row.low[before], COMMAS)
     candidates: Bools = (ideograph[before] | comma) & ideograph[last]
     if not candidates.any():
         return candidates
@@ -164,7 +164,7 @@ def _wrapped(row: Marked, first: Ints, last: Ints) -> Bools:
 def _hyphenated(row: Marked, first: Ints, last: Ints) -> Bools:
     """Line ends after letter + hyphen, with a small letter following."""
     before = np.maximum(first - 2, 0)
-    hyphen = np.isin(row.codes[first - 1], np.array(HYPHENS, dtype=np.uint32)) & (first > 1) & (row.kind[before] == LATIN)
+    hyphen = among(row.codes[first - 1], HYPHENS) & (first > 1) & (row.kind[before] == LATIN)
     small = (row.kind[last] == LATIN) & (row.codes[last] == row.low[last]) & (row.low[last] >= 0x61)
     joined: Bools = hyphen & small
     return joined

@@ -169,7 +169,7 @@ def _in_one_place(
             # a window never reaches from one paper into the next: columns are counted in each paper anew
             column = start + hits.paper + (hits.column - start + right) // (2 * size)
             order, key = in_order(((hits.row + down) // (2 * size) * width + column).astype(np.uint64))
-            first = np.flatnonzero(np.diff(key, prepend=np.uint64(2**64 - 1)))
+            first = np.flatnonzero(np.concatenate([[True], key[1:] != key[:-1]])) if len(key) else ()
             if len(first):
                 paper = hits.paper[order[first]]
                 found[paper[np.add.reduceat(hits.nats[order], first) >= least[paper]]] = True

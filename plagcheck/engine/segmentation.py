@@ -16,7 +16,7 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
-from plagcheck.engine.columns import HAN, HAN_STOP, LATIN, NEWLINE, SPACE, STOP, Folded, Tokens
+from plagcheck.engine.columns import HAN, HAN_STOP, LATIN, NEWLINE, SPACE, STOP, Folded, Tokens, among
 
 LETTERS = 5
 """Letters of a word that a match token keeps."""
@@ -128,7 +128,7 @@ def _sentences(folded: Folded) -> npt.NDArray[np.int32]:
     ends = kind == HAN_STOP
     stops = np.flatnonzero(kind == STOP)
     following, after = (np.append(kind, (NEWLINE, NEWLINE))[stops + step] for step in (1, 2))
-    closing = np.isin(np.append(codes, 0)[stops + 1], _CLOSING)
+    closing = among(np.append(codes, np.uint32(0))[stops + 1], _CLOSING)
     blank = (following == SPACE) | (following == NEWLINE)
     ends[stops] = blank | (following == HAN) | closing & ((after == SPACE) | (after == NEWLINE))
     lines = np.flatnonzero(kind == NEWLINE)
@@ -142,7 +142,7 @@ def _sentences(folded: Folded) -> npt.NDArray[np.int32]:
     return np.concatenate([[0], number[:-1]]).astype(np.int32)
 
 
-_CLOSING = np.array([ord(c) for c in "\"')]”’»」』"], dtype=np.uint32)
+_CLOSING = tuple(ord(c) for c in "\"')]”’»」』")
 
 
 def _hashes(codes: npt.NDArray[np.uint32], first: Ints, last: Ints) -> npt.NDArray[np.uint64]:

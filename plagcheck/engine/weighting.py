@@ -18,6 +18,8 @@ import numpy.typing as npt
 FEATURES = 200
 """Features of a paper: the top words by tf × idf (yanyiwu/simhash caps at 200 too)."""
 LEVELS = 5
+_AT_ONCE = 1 << 18
+"""Characters of a table that are read at a time."""
 IDF_UNIT = 1000
 """Fingerprint weights are integers of 1/1000, so that no sign depends on the order of summation."""
 
@@ -80,8 +82,12 @@ def _chinese() -> dict[str, str]:
     assert spec is not None
     assert spec.submodule_search_locations
     table = Path(spec.submodule_search_locations[0]) / "analyse" / "idf.txt"
-    parts = table.read_text(encoding="utf-8-sig").split()
-    return dict(zip(parts[::2], parts[1::2], strict=True))
+    found: dict[str, str] = {}
+    same: dict[str, str] = {}  # 270,000 words have 3,300 values: each is kept once, and never a list of all of them
+    with table.open(encoding="utf-8-sig") as lines:
+        while parts := " ".join(lines.readlines(_AT_ONCE)).split():
+            found |= zip(parts[::2], [same.setdefault(value, value) for value in parts[1::2]], strict=True)
+    return found
 
 
 @cache

@@ -88,10 +88,11 @@ def _dolos(folder: Path) -> Callable[[Path], list[str]] | None:
 
 
 def _write_chinese(folder: Path) -> None:
-    """Papers of words of two characters by Zipf's law; the last ones hold a quarter of the first."""
+    """Papers of words of two common characters by Zipf's law; the last ones hold a quarter of the first."""
     folder.mkdir()
     chance = random.Random(4)
-    words = ["".join(chr(0x4E00 + chance.randrange(3000)) for _ in range(2)) for _ in range(20_000)]
+    characters = [bytes([row, cell]).decode("gb2312") for row in range(0xB0, 0xD7) for cell in range(0xA1, 0xFF)]
+    words = ["".join(chance.choices(characters, k=2)) for _ in range(20_000)]
     weights = [1 / rank for rank in range(1, len(words) + 1)]
     papers = [chance.choices(words, weights, k=CHARACTERS // 2) for _ in range(PAPERS)]
     for number in range(COPIES):

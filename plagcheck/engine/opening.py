@@ -112,7 +112,7 @@ def _read_row(row: Sequence[Any], number: int) -> Row:
     length = len(document.text)
     _agreed(all(0 <= m.start <= m.end <= length and m.kind in OWN for m in facts.marks), "marks")
     _agreed("\0" not in facts.path and (facts.place is None or facts.owner is not None), "papers")
-    source = Source(facts.shown, facts.submission, Path(facts.path), facts.member)
+    source = Source(facts.shown, facts.submission, Path(facts.path), facts.member, facts.group)
     return Row(facts, Entry(source, document, facts.owner, facts.nameless))
 
 
@@ -131,7 +131,8 @@ def _made(base: sqlite3.Connection, rows: Sequence[Row], facts: Facts) -> Made:
     for (data,) in base.execute("SELECT data FROM pairs ORDER BY number"):
         compared += unpack_pairs(_bytes(data), scopes)
         _agreed(len(compared) <= MOST_PAIRS, "pairs")
-    return Made(entries, scopes, compared, _listed(base, compared), facts.common)
+    _agreed(all(0 <= a < b < len(rows) for a, b in facts.versions), "versions")
+    return Made(entries, scopes, compared, _listed(base, compared), facts.common, facts.versions)
 
 
 def _listed(base: sqlite3.Connection, compared: Sequence[Comparison]) -> list[Comparison]:

@@ -66,6 +66,7 @@ class Facts:
     skipped: tuple[Skipped, ...]
     skipped_shown: int
     common: tuple[CommonPassage, ...]
+    versions: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +86,7 @@ class PaperFacts:
     """What is a template or common in it."""
     repeated: bool = False
     nameless: bool = False
+    group: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +185,7 @@ def _rows(session: Session) -> list[Row]:
             PaperFacts(
                 entry.source.shown, entry.source.submission, _place(entry), entry.source.member,
                 entry.owner, places.get(key), tuple(named.get(key, ())), marks.get(key, ()), key in noted, entry.nameless,
+                entry.source.group,
             ),
             entry,
         )
@@ -217,8 +220,9 @@ def _nameless(rows: Sequence[Row], report: Report) -> list[Row]:
         owner = None if row.facts.owner is None else owners[row.facts.owner]
         document = replace(row.entry.document, path=name, derived=row.entry.document.derived)
         facts = replace(
-            row.facts, shown=name, submission=submissions.get(number, name), path=name, member=(), owner=owner, nameless=True
-        )
+            row.facts, shown=name, submission=submissions.get(number, name), path=name, member=(), owner=owner, nameless=True,
+            group="",
+        )  # fmt: skip
         made.append(Row(facts, replace(row.entry, document=document)))
     return made
 
@@ -245,7 +249,7 @@ def _facts(session: Session) -> Facts:
         )
     return Facts(
         session.each_file, options, report.background, report.created, report.version, report.seconds,
-        len(session.made.entries), skipped, len(report.skipped), session.made.common,
+        len(session.made.entries), skipped, len(report.skipped), session.made.common, tuple(session.made.versions),
     )  # fmt: skip
 
 

@@ -2,8 +2,10 @@ import json
 
 import pytest
 
-from plagcheck.engine.checking import check, compare_files
+from plagcheck.engine.checking import Session, check, compare_files
 from plagcheck.engine.model import Options
+from plagcheck.engine.opening import open_check
+from plagcheck.engine.saving import save_check
 from plagcheck.engine.versions import bare
 from tests.papers import BEES, FOX, GLASS, MILL
 
@@ -77,3 +79,16 @@ def test_hidden_names_stay_hidden(tmp_path):
 def test_two_files_compared_on_purpose_are_not_told_so(tmp_path):
     folder = class_of(tmp_path / "c", a_v1=FOX + MILL, a_v2=FOX + MILL)
     assert not notes(compare_files([folder / "a_v1.txt", folder / "a_v2.txt"]))
+
+
+@pytest.mark.parametrize("hide_names", [False, True])
+def test_a_saved_check_keeps_groups_and_notes(tmp_path, hide_names):
+    folder = class_of(tmp_path / "c", essay_v1=FOX + MILL, essay_v2=FOX + MILL, b=BEES)
+    (folder / "students.csv").write_text("file,name,group\nb,01,north\n")
+    session = Session()
+    session.add([folder])
+    before = session.report(Options(hide_names=hide_names))
+    save_check(tmp_path / "c.plagcheck", session, "c")
+    after = open_check(tmp_path / "c.plagcheck")[1].last
+    assert after.to_json() == before.to_json()
+    assert len(notes(after)) == 2

@@ -58,20 +58,24 @@ def postings_of(
     block = first[owner] + place // BLOCK
     left = sizes[owner] - place  # tokens from each one to the end of its paper
     tokens = np.concatenate(papers)
-    order, key = in_order(tokens >> np.uint64(PLACE_BITS))
-    new = np.diff(key, prepend=np.uint64(2**64 - 1)) != 0
+    order, key = by_hash(tokens)
+    new = np.concatenate([[True], key[1:] != key[:-1]])[: len(key)]
     term, terms = np.empty(len(tokens), dtype=np.int64), tokens[order[new]]
     term[order] = np.cumsum(new) - 1
     progress("screening", 0, count)
     two, whole = left > 1, left >= GRAM
     # what a feature says is what its tokens say and no smaller feature has said already, so that nothing counts twice
     rest = rarity(terms, background)[term]
-    singles, dropped = entries_of(mixed(term), block, owner, rest, most_holders(count, SINGLE_HOLDERS))
+    singles, dropped = entries_of((order, key), block, owner, rest, most_holders(count, SINGLE_HOLDERS))
     progress("screening", 0, count)
     rest = summed(np.where(dropped, rest, 0.0), 2, two) / 2
     following = np.append(term[1:], 0)
     pairs, dropped = entries_of(
-        mixed(term * len(terms) + following)[two], block[two], owner[two], rest[two], most_holders(count, PAIR_HOLDERS)
+        by_hash(mixed(term * len(terms) + following)[two]),
+        block[two],
+        owner[two],
+        rest[two],
+        most_holders(count, PAIR_HOLDERS),
     )
     progress("screening", 0, count)
     left_over = np.zeros(len(term))
@@ -79,7 +83,7 @@ def postings_of(
     rest = summed(left_over, GRAM - 1, whole) / (GRAM - 1)
     grams = np.concatenate([gram_hashes(tokens) for tokens in papers])
     progress("screening", 0, count)
-    kept = entries_of(grams, block[whole], owner[whole], rest[whole], fewest_holders(count) - 1)[0]
+    kept = entries_of(by_hash(grams), block[whole], owner[whole], rest[whole], fewest_holders(count) - 1)[0]
     return joined([singles, pairs, kept])
 
 
@@ -111,6 +115,11 @@ def in_order(keys: Hashes) -> tuple[npt.NDArray[np.int64], Hashes]:
     return (packed & np.uint64((1 << PLACE_BITS) - 1)).astype(np.int64), packed >> np.uint64(PLACE_BITS)
 
 
+def by_hash(hashes: Hashes) -> tuple[npt.NDArray[np.int64], Hashes]:
+    """A stable argsort of hashes by their highest bits, and these, sorted."""
+    return in_order(hashes >> np.uint64(PLACE_BITS))
+
+
 def most_holders(papers: int, holders: tuple[int, float]) -> int:
     """Papers of a class that may hold a feature."""
     return max(holders[0], int(holders[1] * papers))
@@ -132,18 +141,18 @@ def summed(values: npt.NDArray[np.float64], size: int, where: npt.NDArray[np.boo
 
 
 def entries_of(
-    keys: Hashes,
+    sorted_keys: tuple[npt.NDArray[np.int64], Hashes],
     block: npt.NDArray[np.int64],
     owner: npt.NDArray[np.int64],
     nats: npt.NDArray[np.float64],
     limit: int,
 ) -> tuple[Entries, npt.NDArray[np.bool_]]:
-    """Distinct (feature, block) entries of the keys that 2..limit papers hold, sorted, and the nats of each feature.
+    """Distinct (feature, block) entries of the keys, given as `by_hash`, that 2..limit papers hold, and each feature's nats.
 
     And bool[n]: which keys were left out because more papers hold them.
     """
-    order, ordered = in_order(keys >> np.uint64(PLACE_BITS))
-    repeated = np.zeros(len(keys), dtype=np.bool_)
+    order, ordered = sorted_keys
+    repeated = np.zeros(len(order), dtype=np.bool_)
     repeated[1:] = ordered[1:] == ordered[:-1]
     several = repeated.copy()
     several[:-1] |= repeated[1:]
@@ -157,6 +166,6 @@ def entries_of(
     said = nats[order[~repeated]]
     fit = (holders >= 2) & (holders <= limit) & (said > 0)
     kept = new_block & fit[feature]
-    dropped = np.zeros(len(keys), dtype=np.bool_)
+    dropped = np.zeros(len(ordered), dtype=np.bool_)
     dropped[order] = (holders > limit)[feature]
     return ((np.cumsum(fit) - 1)[feature[kept]], block[kept], said[fit]), dropped

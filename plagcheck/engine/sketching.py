@@ -23,6 +23,7 @@ from plagcheck.engine.postings import (
     SINGLE_HOLDERS,
     Hashes,
     Postings,
+    by_hash,
     entries_of,
     joined,
     mixed,
@@ -66,7 +67,7 @@ def sketched_postings(
         block = first[i] + place[least] // BLOCK
         kept.append((keys[least], block, np.full(len(least), i), nats[least]))
     keys, block, owner, nats = (np.concatenate(parts) for parts in zip(*kept, strict=True))
-    return joined([entries_of(keys, block, owner, nats, limits[-1])[0]], thinned=True)
+    return joined([entries_of(by_hash(keys), block, owner, nats, limits[-1])[0]], thinned=True)
 
 
 def _counted(papers: Sequence[Hashes], progress: Progress) -> _Counters:

@@ -74,7 +74,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _close_output() -> None:
     """Send what standard output did not take nowhere; without this the interpreter complains once more at its end."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with contextlib.suppress(OSError, ValueError, AttributeError):  # a program without a console has none
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 class _UsageError(PlagcheckError):

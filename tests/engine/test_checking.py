@@ -1,3 +1,5 @@
+import json
+
 import pytest
 
 from plagcheck.engine import checking
@@ -177,3 +179,15 @@ def test_a_paper_added_after_one_was_removed_is_a_submission_of_its_own(write):
     session.remove(0)
     session.add([write("d.txt", TEA)])
     assert [s.documents for s in session.report().submissions] == [(0,), (1,), (2,)]
+
+
+def test_a_group_stands_in_the_json_only_where_a_list_gives_one(tmp_path):
+    for name in ("a", "b"):
+        (tmp_path / f"{name}.txt").write_text(FOX)
+    (tmp_path / "students.csv").write_text("file,name,group\na,01,north\n")
+    given = [
+        {key: each[key] for key in each if key in ("name", "group")}
+        for hide_names in (False, True)
+        for each in json.loads(check([tmp_path], Options(hide_names=hide_names)).to_json())["submissions"]
+    ]
+    assert given == [{"name": "01", "group": "north"}, {"name": "b.txt"}, {"name": "Paper 01"}, {"name": "Paper 02"}]

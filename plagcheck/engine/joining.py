@@ -16,11 +16,15 @@ SPACED_HAN = 6
 WIDEST_GAP = 5
 """Spaces up to which two letters belong to one letter-spaced stretch: a space between two spaced words becomes three."""
 WRAPPED = 0.8
-"""Share of the longest line of its block that a line must fill for its end to be a wrap and no end of paragraph."""
+"""Share of the usual width around it that a line must fill for its end to be a wrap and no end of paragraph."""
+AROUND, UPPER = 5, 4
+"""Lines before and after one that tell the usual width, and the part of them that may be wider: one in so many."""
 HYPHENS = (0x2D, 0x2010, 0x2011)
 COMMAS = (0x2C, 0x3001, 0x3A)
-LONGEST_WRAP = 120
-"""Characters of the longest line that a hard wrap makes; longer lines are paragraphs."""
+WIDEST_WRAP = 240
+"""Columns of the widest lines that a hard wrap makes, 120 Han characters; wider ones are paragraphs."""
+FIRST_WIDE = 0x1100
+"""Code point from which on characters take two columns, but for a few that do not matter here."""
 
 Ints = npt.NDArray[np.int64]
 Bools = npt.NDArray[np.bool_]
@@ -141,7 +145,7 @@ def _letter_spaced(row: Marked, first: Ints, last: Ints) -> tuple[Bools, list[tu
 
 
 def _wrapped(row: Marked, first: Ints, last: Ints) -> Bools:
-    """Line ends between two Han characters (or a comma and one) where the line fills its block."""
+    """Line ends between two Han characters (or a comma and one) where the line is as wide as the lines around it."""
     ideograph = _ideograph(row)
     before = first - 1
     comma = (row.kind[before] == OTHER) & among(row.low[before], COMMAS)
@@ -149,16 +153,32 @@ def _wrapped(row: Marked, first: Ints, last: Ints) -> Bools:
     if not candidates.any():
         return candidates
     ends = np.flatnonzero(row.kind == NEWLINE)
-    starts = np.concatenate([[0], ends + 1])
-    ink = np.concatenate([[0], np.cumsum((row.kind != SPACE) & (row.kind != NEWLINE))])
-    width = ink[np.append(ends, len(row.kind))] - ink[starts]
+    width = _widths(row, ends)
+    line = np.searchsorted(ends, first[candidates])
+    limit = _usual_widths(width, line)
+    candidates[candidates] = (width[line] >= WRAPPED * limit) & (limit <= WIDEST_WRAP)
+    return candidates
+
+
+def _widths(row: Marked, ends: Ints) -> Ints:
+    """What is drawn in each line, in half-width columns: a Han character takes two."""
+    drawn = np.where((row.kind == SPACE) | (row.kind == NEWLINE), 0, np.where(row.codes >= FIRST_WIDE, 2, 1))
+    reach = np.concatenate([[0], np.cumsum(drawn)])
+    return np.diff(reach[np.concatenate([[0], ends, [len(row.kind)]])])
+
+
+def _usual_widths(width: Ints, line: Ints) -> Ints:
+    """For each `line` the width that full lines have around it: the upper quarter of its neighbours in its block, so that one
+    long line (a table's row, an address) does not hide the wrap of all others. Empty lines part blocks."""
     block = np.cumsum(width == 0)
-    longest = np.zeros(int(block[-1]) + 1, dtype=np.int64)
-    np.maximum.at(longest, block, width)
-    line = np.searchsorted(ends, first)
-    limit = longest[block[line]]
-    filled: Bools = candidates & (width[line] >= WRAPPED * limit) & (limit <= LONGEST_WRAP)
-    return filled
+    near = line[:, None] + np.arange(-AROUND, AROUND + 1)
+    inside = (near >= 0) & (near < len(width))
+    near = near.clip(0, len(width) - 1)
+    inside &= (block[near] == block[line][:, None]) & (width[near] > 0)
+    ranked = np.sort(np.where(inside, width[near], -1), axis=1)[:, ::-1]
+    upper = np.count_nonzero(inside, axis=1) // UPPER
+    usual: Ints = np.take_along_axis(ranked, upper[:, None], axis=1)[:, 0]
+    return usual
 
 
 def _hyphenated(row: Marked, first: Ints, last: Ints) -> Bools:

@@ -164,7 +164,8 @@ def _widths(row: Marked, ends: Ints) -> Ints:
     """What is drawn in each line, in half-width columns: a Han character takes two."""
     drawn = np.where((row.kind == SPACE) | (row.kind == NEWLINE), 0, np.where(row.codes >= FIRST_WIDE, 2, 1))
     reach = np.concatenate([[0], np.cumsum(drawn)])
-    return np.diff(reach[np.concatenate([[0], ends, [len(row.kind)]])])
+    width: Ints = np.diff(reach[np.concatenate([[0], ends, [len(row.kind)]])])
+    return width
 
 
 def _usual_widths(width: Ints, line: Ints) -> Ints:

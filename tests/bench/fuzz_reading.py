@@ -17,13 +17,26 @@ from collections import Counter
 from pathlib import Path
 
 from plagcheck.engine.reading import extracting
+from plagcheck.engine.reading.archives import members, open_archive, unpacked
 from plagcheck.engine.reading.flow import UnreadableError
 from plagcheck.engine.reading.kinds import kind_of
 from plagcheck.engine.reading.pool import Failed, Readers, close_idle
 from plagcheck.engine.reading.worker import read_item
-from tests.engine.reading.building import doc_of, docx_of, odt_of, paragraph, pdf_of, shown, zip_of
+from tests.engine.reading.building import (
+    aes_zip,
+    doc_of,
+    docx_of,
+    locked_doc,
+    locked_docx,
+    odt_of,
+    paragraph,
+    pdf_of,
+    shown,
+    zip_of,
+)  # fmt: skip
 
 TIME_LIMIT_SECONDS = 30.0
+PASSWORD = "x"
 IN_MASTER = ("docx", "wordml", "odt", "rtf", "html", "epub", "pptx", "zip", "txt", "ole")
 
 
@@ -43,6 +56,9 @@ def seeds() -> dict[str, bytes]:
         "rtf": rb"{\rtf1\ansi\ansicpg936{\fonttbl{\f0\fcharset134 SimSun;}}"
         rb"\f0 \'c4\'e3\'ba\'c3 \u20320?{\footnote note}\par}" * 3,
         "doc": doc_of("潮水退去以后。\rThe tide goes out.\r" * 20, deleted=(3, 9)),
+        "locked.docx": locked_docx("The tide 潮水", PASSWORD),
+        "locked.doc": locked_doc("潮水退去以后。\r" * 20, PASSWORD),
+        "locked.zip": aes_zip("essay.txt", b"text " * 50, PASSWORD.encode()),
         "pdf": pdf_of([lines, lines], resources=""),
         "zip": zip_of({"a/essay.txt": "text " * 50, "b.zip": zip_of({"c.txt": "x" * 500})}),
         "txt": ("潮水退去以后。" * 30).encode("gb18030"),
@@ -108,7 +124,7 @@ def main() -> None:
     faults = _in_this_process(files)
     started = time.monotonic()
     items = [
-        {"path": b"", "members": [], "shown": f"{i}.{suffix}", "encoding": None, "passwords": ["x"], "data": data}
+        {"path": b"", "members": [], "shown": f"{i}.{suffix}", "encoding": None, "passwords": [PASSWORD], "data": data}
         for i, (suffix, data) in enumerate(files)
     ]
     statuses: Counter[str] = Counter()
@@ -135,7 +151,7 @@ def _in_this_process(files: list[tuple[str, bytes]]) -> list[str]:
             continue
         start = time.perf_counter()
         try:
-            extracting.extract(kind, data, None, ("x",))
+            _read(kind, data)
         except UnreadableError:
             pass
         except Exception as error:
@@ -144,6 +160,17 @@ def _in_this_process(files: list[tuple[str, bytes]]) -> list[str]:
         slowest = max(slowest, time.perf_counter() - start)
     print(f"slowest in this process {slowest:.2f} s")
     return faults
+
+
+def _read(kind: str, data: bytes) -> None:
+    """Read one file; an archive member by member."""
+    if kind != "zip":
+        extracting.extract(kind, data, None, (PASSWORD,))
+        return
+    with open_archive(data) as archive:
+        for member in members(archive):
+            with contextlib.suppress(UnreadableError):
+                unpacked(archive, member.stored, (PASSWORD,))
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from plagcheck.engine.reading import zip_aes
 from plagcheck.engine.reading.flow import MAX_FILE_BYTES, UnreadableError
 from plagcheck.engine.reading.unpacking import CHUNK_BYTES
 
@@ -50,7 +51,7 @@ def open_archive(source: Path | bytes) -> zipfile.ZipFile:
 def members(archive: zipfile.ZipFile) -> Iterator[Member]:
     """The files of the archive in its order, folders left out, at most MAX_MEMBERS."""
     for entry in archive.infolist()[:MAX_MEMBERS]:
-        if not entry.is_dir():
+        if not entry.filename.endswith("/"):  # is_dir() stumbles over an empty name
             name = _real_name(entry).replace("\\", "/")
             safe = not _UNSAFE.search(name)
             yield Member(entry.filename, name, entry.file_size, bool(entry.flag_bits & _ENCRYPTED_FLAG), safe)
@@ -101,13 +102,24 @@ def unpacked(archive: zipfile.ZipFile, stored: str, passwords: Sequence[str] = (
         raise UnreadableError("file-gone", "The file is no longer in its archive.") from None
     if not entry.flag_bits & _ENCRYPTED_FLAG:
         return _unpacked_with(archive, entry, None)
+    tries = [password.encode(codec, "replace") for password in passwords for codec in ("utf-8", "gb18030")]
+    if entry.compress_type == zip_aes.METHOD:
+        return _unsealed(archive, entry, tries)
+    for password in tries:
+        try:
+            return _unpacked_with(archive, entry, password)
+        except UnreadableError as error:
+            if error.status == "too-large":
+                raise
+    raise UnreadableError.password(tried=bool(passwords))
+
+
+def _unsealed(archive: zipfile.ZipFile, entry: zipfile.ZipInfo, passwords: Sequence[bytes]) -> bytes:
+    """A member under AES, by the first of the passwords that opens it."""
+    part = zip_aes.sealed(archive, entry)
     for password in passwords:
-        for codec in ("utf-8", "gb18030"):
-            try:
-                return _unpacked_with(archive, entry, password.encode(codec, "replace"))
-            except UnreadableError as error:
-                if error.status == "too-large":
-                    raise
+        if (plain := zip_aes.opened(part, password)) is not None:
+            return plain
     raise UnreadableError.password(tried=bool(passwords))
 
 

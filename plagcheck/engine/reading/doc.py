@@ -9,7 +9,7 @@ import re
 import struct
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from plagcheck.engine.reading.flow import MAX_CHARACTERS, TINY_POINTS, Extract, Flow, UnreadableError, extracted, lines_once
 
@@ -52,21 +52,16 @@ def read(data: bytes, passwords: Sequence[str] = ()) -> Extract:
     try:
         with olefile.OleFileIO(io.BytesIO(data)) as ole:
             names = {"/".join(path).lower() for path in ole.listdir()}
-            _refuse_others(names, passwords)
+            _refuse_others(names)
             stream = ole.openstream("WordDocument").read()
-            return _extract(stream, ole, passwords)
+            return _extract(stream, ole, data, passwords)
     except UnreadableError:
         raise
     except (OSError, struct.error, IndexError, ValueError, KeyError, AttributeError, TypeError, RecursionError):
         raise UnreadableError.damaged("old Word document (save it as .docx)") from None
 
 
-def _refuse_others(names: set[str], passwords: Sequence[str]) -> None:
-    if "encryptedpackage" in names:
-        raise UnreadableError(
-            "password", "The file is protected with a password of Word; remove it there, or save it as PDF.",
-            status="password", detail="encrypted Office file" if passwords else "",
-        )  # fmt: skip
+def _refuse_others(names: set[str]) -> None:
     others = {"workbook": "a spreadsheet", "book": "a spreadsheet", "powerpoint document": "an old PowerPoint presentation"}
     for name, what in others.items():
         if name in names:
@@ -75,17 +70,18 @@ def _refuse_others(names: set[str], passwords: Sequence[str]) -> None:
         raise UnreadableError.unsupported("an Office file other than a Word document")
 
 
-def _extract(stream: bytes, ole: object, passwords: Sequence[str]) -> Extract:
+def _extract(stream: bytes, ole: Any, data: bytes, passwords: Sequence[str]) -> Extract:
     magic, version = struct.unpack_from("<HH", stream, 0)
     flags = struct.unpack_from("<H", stream, 10)[0]
     if magic != _MAGIC or version < _WORD_97:
         raise UnreadableError.unsupported("a document of Word 6 or 95 (save it as .docx)")
+    name = "1Table" if flags & _SECOND_TABLE else "0Table"
     if flags & _ENCRYPTED:
-        raise UnreadableError(
-            "password", "The file is protected with a password of Word; remove it there, or save it as .docx.",
-            status="password", detail="encrypted Word file" if passwords else "",
-        )  # fmt: skip
-    table = ole.openstream("1Table" if flags & _SECOND_TABLE else "0Table").read()  # type: ignore[attr-defined]
+        from plagcheck.engine.reading.protected import word_streams
+
+        stream, table = word_streams(data, name, passwords)
+    else:
+        table = ole.openstream(name).read()
     counts, places = _block(stream)
     pieces = list(_pieces(_part(table, places, 33)))
     runs = list(_runs(stream, _part(table, places, 12)))

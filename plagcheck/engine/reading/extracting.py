@@ -103,10 +103,18 @@ def extract(kind: str, data: bytes, encoding: str | None, passwords: Sequence[st
 
         return pdf.read(data, passwords)
     if kind == "ole":
-        from plagcheck.engine.reading import doc
-
-        return doc.read(data, passwords)
+        return _extract_ole(data, encoding, passwords)
     return _extract_office(kind, data)
+
+
+def _extract_ole(data: bytes, encoding: str | None, passwords: Sequence[str]) -> Extract:
+    """An old Word document, or a package that is encrypted: opened, it is of another kind."""
+    from plagcheck.engine.reading import doc, protected
+
+    if not protected.is_package(data):
+        return doc.read(data, passwords)
+    package = protected.package_of(data, passwords)
+    return extract(kind_of(package), package, encoding, passwords)
 
 
 def _extract_office(kind: str, data: bytes) -> Extract:

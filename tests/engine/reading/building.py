@@ -1,9 +1,15 @@
 """Tiny files of every kind, made by hand, so that each test shows the whole of what it reads."""
 
+import hashlib
+import hmac
 import io
 import struct
 import zipfile
+import zlib
 from collections.abc import Sequence
+from hashlib import md5
+
+from plagcheck.engine.reading.zip_aes import counted
 
 WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
 STRICT_WORD = "http://purl.oclc.org/ooxml/wordprocessingml/main"
@@ -171,3 +177,44 @@ def _entry(name: str, kind: int, *, child: int = 0xFFFFFFFF, right: int = 0xFFFF
     raw = (name + "\0").encode("utf-16-le")
     head = raw.ljust(64, b"\0") + struct.pack("<HBBIII", len(raw), kind, 1, 0xFFFFFFFF, right, child)
     return head + bytes(36) + struct.pack("<IQ", start, size)
+
+
+_SALT = bytes(range(16))
+
+
+def locked_docx(text: str, password: str) -> bytes:
+    """A Word document of one paragraph under agile encryption."""
+    from msoffcrypto.method.ecma376_agile import ECMA376Agile
+
+    # the library writes packages of less than 4096 bytes wrongly; Word's are larger
+    picture = hashlib.shake_128(b"noise").hexdigest(4000)
+    return ECMA376Agile.encrypt(password, io.BytesIO(docx_of(paragraph(text), picture=picture)), spin_count=10)
+
+
+def locked_doc(text: str, password: str, *, flags: int = 0) -> bytes:
+    """A .doc under RC4 ([MS-OFFCRYPTO] 2.3.6): RC4 enciphers as it deciphers, and the table begins with the verifier."""
+    from msoffcrypto.method.rc4 import DocumentRC4
+    from olefile import OleFileIO
+
+    with OleFileIO(io.BytesIO(doc_of(text, flags=0x0100 | flags))) as ole:
+        stream, table = bytearray(ole.openstream("WordDocument").read()), ole.openstream("0Table").read()
+    verifier = b"sixteen bytes ok"
+    proof = DocumentRC4.decrypt(password, _SALT, io.BytesIO(verifier + md5(verifier).digest())).read()
+    head = struct.pack("<HH", 1, 1) + _SALT + proof
+    struct.pack_into("<I", stream, 154 + 8 * 33, len(head))  # the pieces lie behind it
+    hidden = DocumentRC4.decrypt(password, _SALT, io.BytesIO(bytes(stream))).read()
+    sealed = DocumentRC4.decrypt(password, _SALT, io.BytesIO(bytes(len(head)) + table)).read()
+    return ole_of({"WordDocument": bytes(stream[:68]) + hidden[68:], "0Table": head + sealed[len(head) :]})
+
+
+def aes_zip(name: str, content: bytes, password: bytes, *, damage: bool = False) -> bytes:
+    """An archive of one entry as WinZip encrypts it, AES-256, AE-2; `damage` changes a byte of what is encrypted."""
+    keys = hashlib.pbkdf2_hmac("sha1", password, _SALT, 1000, 66)
+    body = counted(zlib.compress(content, wbits=-15), keys[:32])
+    tag = hmac.digest(keys[32:64], body, "sha1")[:10]
+    raw = _SALT + keys[64:] + (body[:-1] + bytes([body[-1] ^ 1]) if damage else body) + tag
+    extra = struct.pack("<HHH2sBH", 0x9901, 7, 2, b"AE", 3, 8)
+    fields = struct.pack("<HHHHHIIIHH", 51, 1, 99, 0, 0x21, 0, len(raw), len(content), len(name), len(extra))
+    local = b"PK\x03\x04" + fields + name.encode() + extra + raw
+    entry = b"PK\x01\x02" + struct.pack("<H", 51) + fields + struct.pack("<HHHII", 0, 0, 0, 0, 0) + name.encode() + extra
+    return local + entry + b"PK\x05\x06" + struct.pack("<HHHHIIH", 0, 0, 1, 1, len(entry), len(local), 0)

@@ -13,7 +13,7 @@ from rich.progress import Progress as Bar
 from rich.table import Table
 from rich.text import Text
 
-from plagcheck.engine import Comparison, Progress, Report
+from plagcheck.engine import Comparison, Progress, Report, filled
 
 MOST_ROWS = 50
 """Rows of the table; the rest is told as a number, and stands in the files."""
@@ -24,7 +24,7 @@ _WORDS = {
     "en": {
         "a in b": "A in B", "b in a": "B in A", "level": "Level", "longest": "Longest", "distance": "Distance",
         "identical": "identical", "high": "high", "medium": "medium", "low": "low", "none": "none",
-        "summary": "{papers} papers, {pairs} pairs listed of {compared} compared",
+        "summary": "{papers:paper|papers}, {pairs:pair|pairs} listed of {compared} compared",
         "more": "the first {shown} of {pairs} pairs; all of them stand in --json, --csv, --html and --pdf",
         "no pairs": "no pair shares a passage",
         "unread": "not compared: {path}: {reason}", "skipped": "skipped: {path}: {reason}",
@@ -60,7 +60,7 @@ def show(report: Report, language: str) -> None:
     if len(report.pairs) > MOST_ROWS:
         console.print(Text(words["more"].format(shown=MOST_ROWS, pairs=len(report.pairs))))
     facts = {"papers": len(report.documents), "pairs": len(report.pairs), "compared": report.compared}
-    console.print(Text(words["summary"].format(**facts)))
+    console.print(Text(filled(words["summary"], **facts)))
     for paper in report.documents:
         if not paper.counted:
             reason = paper.warnings[-1].message if paper.warnings else paper.status

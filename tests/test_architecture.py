@@ -15,7 +15,7 @@ NETWORK = {"socket", "ssl", "http", "urllib.request", "ftplib", "smtplib", "PySi
 ALIGNMENT = {
     "alignment", "candidates", "choosing", "equivalence", "kinds", "refining", "seeding", "sides", "summaries",
 }  # fmt: skip
-FOLDING = {"folding", "disguises", "joining"}
+FOLDING = {"folding", "disguises", "joining", "spacing", "spelling"}
 STAGES = {
     "reading", "segmentation", "excluding", "denoising", "weighting", "shingling", "simhash", "minhash", "baselines",
     *ALIGNMENT, *FOLDING,
@@ -23,8 +23,8 @@ STAGES = {
 FAMILIES = (ALIGNMENT, FOLDING)
 """Modules of one stage that grew beyond a file."""
 RUNGS = (
-    {"model", "errors", "progress"},
-    {"columns", "plain", "database", "folders"},
+    {"model", "errors", "progress", "wording"},
+    {"columns", "plain", "database", "folders", "english"},
     STAGES,
     {"profile"},
     {"background", "storing"},

@@ -59,6 +59,7 @@ from plagcheck.engine.reading.worker import serve_if_asked
 from plagcheck.engine.saving import SUFFIX as SAVED_SUFFIX
 from plagcheck.engine.saving import is_saved_check, save_check, save_reviews
 from plagcheck.engine.sharing import holders
+from plagcheck.engine.wording import filled
 
 
 def read(path: Path | str, encoding: str | None = None, password: str | tuple[str, ...] | None = None) -> Document:
@@ -119,6 +120,7 @@ __all__ = [
     "described",
     "explain",
     "explain_pair",
+    "filled",
     "gather",
     "holders",
     "is_saved_check",

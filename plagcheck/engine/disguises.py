@@ -7,6 +7,7 @@ import numpy.typing as npt
 
 from plagcheck.engine.columns import HAN, LATIN
 from plagcheck.engine.model import Finding, Span
+from plagcheck.engine.wording import filled
 
 SPANS_KEPT = 1000
 """Places of a finding that are kept; its count stays exact."""
@@ -64,7 +65,7 @@ def invisible_findings(row: Marked, invisible: Bools) -> list[Finding]:
     if not count:
         return []
     spans = tuple(Span(int(row.start[i]), int(row.end[i])) for i in hidden[odd][:SPANS_KEPT].tolist())
-    message = f"{count} invisible characters were ignored"
+    message = filled("{:invisible character was|invisible characters were} ignored", count)
     return [Finding("invisible-characters", message, count, spans, disguise=bool(inside.any()))]
 
 
@@ -121,7 +122,11 @@ def look_alikes(row: Marked, alike: Bools, pairs: npt.NDArray[np.uint32]) -> tup
     if not count:
         return low, []
     spans = tuple(Span(int(row.start[i]), int(row.end[i])) for i in np.flatnonzero(chosen)[:SPANS_KEPT].tolist())
-    message = f"{count} letters of other scripts were read as the Latin letters they look like"
+    message = filled(
+        "{:letter of another script was read as the Latin letter it looks|letters of other scripts were read as the Latin "
+        "letters they look} like",
+        count,
+    )
     return low, [Finding("look-alike-letters", message, count, spans, disguise=bool(mixed.any()))]
 
 
@@ -130,3 +135,24 @@ def _per_word(mask: Bools, first: npt.NDArray[np.int64]) -> npt.NDArray[np.int64
     before = np.concatenate([[0], np.cumsum(mask, dtype=np.int64)])
     per_word: npt.NDArray[np.int64] = np.diff(before[np.append(first, len(mask))])
     return per_word
+
+
+def runs_of(mask: Bools) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+    """First and past-the-last place of each run of True."""
+    edges = np.flatnonzero(np.diff(np.concatenate([[False], mask, [False]]).view(np.int8)))
+    return edges[::2], edges[1::2]
+
+
+def mark(gone: Bools, first: npt.NDArray[np.int64], last: npt.NDArray[np.int64]) -> None:
+    """Set all places of the ranges."""
+    if len(first):
+        edge = np.zeros(len(gone) + 1, dtype=np.int64)
+        np.add.at(edge, first, 1)
+        np.add.at(edge, last, -1)
+        gone |= np.cumsum(edge[:-1]) > 0
+
+
+def ideographs(row: Marked) -> Bools:
+    """Han and Kana, which are written without spaces; Hangul is not."""
+    mask: Bools = (row.kind == HAN) & (row.low >= 0x2E80) & ~((row.low >= 0xAC00) & (row.low < 0xD7FF))
+    return mask

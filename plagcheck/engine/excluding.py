@@ -11,6 +11,7 @@ import numpy as np
 
 from plagcheck.engine.columns import HAN, Folded
 from plagcheck.engine.model import NOT_COUNTED, Finding, Mark, Span, united
+from plagcheck.engine.wording import filled
 
 PAIRS = {"“": "”", "「": "」", "『": "』", "«": "»", "„": "“”", "﹁": "﹂", "﹃": "﹄", "〝": "〞〟"}
 """Opening marks and what closes each. Single quotes are left alone: they are apostrophes."""
@@ -81,7 +82,9 @@ def findings(text: str, folded: Folded, marks: Sequence[Mark]) -> tuple[Finding,
     unclosed = [Span(start, start + 1) for start, _, closed in _marked(text) if not closed]
     result = []
     if unclosed:
-        message = f"{len(unclosed)} quotation marks are not closed: each ends with its paragraph"
+        message = filled(
+            "{0:quotation mark is|quotation marks are} not closed: {0:=it ends|each ends} with its paragraph", len(unclosed)
+        )
         result.append(Finding("quotation-not-closed", message, len(unclosed), tuple(unclosed[:1000])))
     if _wholly_quoted(text, folded, marks):
         message = "Nearly all of the text stands in quotation marks, so none of it is taken for a quotation"

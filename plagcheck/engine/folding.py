@@ -17,16 +17,16 @@ import numpy as np
 import numpy.typing as npt
 
 from plagcheck.engine.columns import HAN, LATIN, OTHER, Folded
-from plagcheck.engine.disguises import Marked, invisible_findings, look_alikes
-from plagcheck.engine.joining import join_lines, join_spaced
+from plagcheck.engine.disguises import SPANS_KEPT, Marked, invisible_findings, look_alikes
+from plagcheck.engine.joining import join_lines
 from plagcheck.engine.model import Finding, Span
+from plagcheck.engine.spacing import join_spaced
+from plagcheck.engine.wording import filled
 
 SIZE = 0x32400
 """Code points the table covers: through the last extension of Han. Above lie emoji tags and private use."""
 INVISIBLE, SOFT_HYPHEN, ACCENT, LOOK_ALIKE, FULL_WIDTH, RADICAL, TRADITIONAL, MANY = (1 << bit for bit in range(8))
 DROPPED = INVISIBLE | SOFT_HYPHEN | ACCENT
-SPANS_KEPT = 1000
-"""Places of a finding that are kept; its count stays exact."""
 TRADITIONAL_SHARE = 0.03
 """Share of the Han characters that must differ from their Simplified form before a text is called Traditional: Simplified
 texts hold a few such characters (著 乾 後 in names), Traditional ones a third."""
@@ -109,7 +109,7 @@ def _visible(row: Marked) -> tuple[Marked, list[Finding]]:
     findings: list[Finding] = []
     if (row.flag & DROPPED).any():
         findings += invisible_findings(row, (row.flag & INVISIBLE) > 0)
-        findings += _found("soft-hyphens", (row.flag & SOFT_HYPHEN) > 0, row, "{} soft hyphens were ignored")
+        findings += _found("soft-hyphens", (row.flag & SOFT_HYPHEN) > 0, row, "{:soft hyphen was|soft hyphens were} ignored")
         row = _dropped(row)
     flag = row.flag
     assert flag is not None
@@ -162,11 +162,14 @@ def _findings_of_characters(row: Marked) -> Iterable[Finding]:
     # Japanese shares many characters with the Traditional script; its kana tell it apart.
     japanese = np.count_nonzero((row.codes >= KANA[0]) & (row.codes <= KANA[1])) > few
     if np.count_nonzero(traditional) > few and not japanese:
-        yield from _found("traditional-script", traditional, row, "{} Traditional characters were compared as Simplified")
+        message = "{:Traditional character was|Traditional characters were} compared as Simplified"
+        yield from _found("traditional-script", traditional, row, message)
     wide = (row.flag & FULL_WIDTH) > 0
-    yield from _found("full-width-letters", wide & (row.kind == LATIN), row, "{} full-width letters were compared as ordinary")
+    message = "{:full-width letter was|full-width letters were} compared as ordinary"
+    yield from _found("full-width-letters", wide & (row.kind == LATIN), row, message)
     radicals = (row.flag & RADICAL) > 0
-    yield from _found("radicals", radicals, row, "{} radicals were compared as the characters they stand for")
+    message = "{:radical was compared as the character it stands|radicals were compared as the characters they stand} for"
+    yield from _found("radicals", radicals, row, message)
 
 
 def _found(code: str, where: npt.NDArray[np.bool_], row: Marked, message: str) -> list[Finding]:
@@ -177,4 +180,4 @@ def _found(code: str, where: npt.NDArray[np.bool_], row: Marked, message: str) -
     edges = np.flatnonzero(np.diff(np.concatenate([[False], where, [False]])))
     pairs = zip(edges[::2][:SPANS_KEPT].tolist(), edges[1::2][:SPANS_KEPT].tolist(), strict=True)
     spans = tuple(Span(int(row.start[a]), int(row.end[b - 1])) for a, b in pairs)
-    return [Finding(code, message.format(count), count, spans)]
+    return [Finding(code, filled(message, count), count, spans)]

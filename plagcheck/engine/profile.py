@@ -21,6 +21,7 @@ import numpy.typing as npt
 from plagcheck.engine import denoising, excluding, folding, minhash, segmentation, shingling, simhash, weighting
 from plagcheck.engine.columns import HAN, LATIN, Folded, Tokens
 from plagcheck.engine.model import NOT_COUNTED, Document, Finding, Keyword, Mark, Span
+from plagcheck.engine.wording import filled
 
 OWN_EXCLUSIONS = frozenset({"quotes", "references", "front-matter"})
 """What can be found in a paper without looking at any other."""
@@ -281,6 +282,6 @@ def _size_findings(counted: int) -> tuple[Finding, ...]:
         message = "No letters, digits or ideographs to compare: the paper takes part in no score"
         return (Finding("nothing-counted", message),)
     if counted < TOO_SHORT:
-        message = f"Only {counted} counted characters: a share of so short a text is weak evidence"
+        message = filled("Only {:counted character|counted characters}: a share of so short a text is weak evidence", counted)
         return (Finding("too-short", message, count=counted),)
     return ()

@@ -8,12 +8,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from importlib import resources
 from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
+
+from plagcheck.engine.english import idf_table
 
 FEATURES = 200
 """Features of a paper: the top words by tf × idf (yanyiwu/simhash caps at 200 too)."""
@@ -69,7 +70,7 @@ def levels(features: int) -> npt.NDArray[np.int8]:
 @lru_cache(maxsize=1 << 16)
 def idf(word: str) -> float:
     """ln of how few texts hold the folded `word`; a word that no table holds is as rare as the middle of its table."""
-    table = _english() if word.isascii() else _chinese()
+    table = idf_table() if word.isascii() else _chinese()
     value = table.get(word)
     return float(value) if value is not None else _unknown(word.isascii())
 
@@ -91,14 +92,7 @@ def _chinese() -> dict[str, str]:
 
 
 @cache
-def _english() -> dict[str, str]:
-    text = resources.files("plagcheck.resources").joinpath("tables", "english_idf.tsv").read_text(encoding="utf-8")
-    parts = [line for line in text.splitlines() if not line.startswith("#")]
-    return dict(line.split("\t") for line in parts)
-
-
-@cache
 def _unknown(ascii_word: bool) -> float:
     """jieba gives an unknown word the middle value of its table; an English word outside the table is rarer than all in it."""
-    values = np.array(list((_english() if ascii_word else _chinese()).values()), dtype=np.float64)
+    values = np.array(list((idf_table() if ascii_word else _chinese()).values()), dtype=np.float64)
     return float(values.max() if ascii_word else np.sort(values)[len(values) // 2])

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from plagcheck.engine.model import Finding, Mark, Span, Status
+from plagcheck.engine.wording import filled
 
 MAX_CHARACTERS = 5_000_000
 """Longest text of one paper: some 2,500 pages, far above any thesis."""
@@ -140,8 +141,9 @@ def hidden_finding(text: str, marks: Iterable[Mark]) -> tuple[Finding, ...]:
     spans = tuple(Span(m.start, m.end) for m in marks if m.kind == "hidden" and text[m.start : m.end].strip())
     if sum(character.isalnum() for span in spans for character in text[span.start : span.end]) < FEWEST_HIDDEN:
         return ()
-    places = "1 place" if len(spans) == 1 else f"{len(spans)} places"
-    message = f"Text that cannot be seen on paper (hidden, white or tiny), in {places}; it is not counted."
+    message = filled(
+        "Text that cannot be seen on paper (hidden, white or tiny), in {:place|places}; it is not counted.", len(spans)
+    )
     return (Finding("hidden-text", message, count=len(spans), spans=spans, disguise=True),)
 
 
@@ -169,8 +171,8 @@ def deleted_finding(count: int) -> tuple[Finding, ...]:
     """The finding for tracked deletions, `count` characters in all."""
     if not count:
         return ()
-    characters = "1 character" if count == 1 else f"{count} characters"
-    return (Finding("deleted-text-ignored", f"Left out: {characters} deleted with change tracking.", count=count),)
+    message = filled("Left out: {:character|characters} deleted with change tracking.", count)
+    return (Finding("deleted-text-ignored", message, count=count),)
 
 
 def extracted(flow: Flow, kind: str, *, deleted: int = 0, encoding: str | None = None) -> Extract:

@@ -11,6 +11,7 @@ from typing import Any
 from plagcheck.engine.model import Finding, Mark, Span
 from plagcheck.engine.reading.flow import Extract, UnreadableError, extracted
 from plagcheck.engine.reading.text_quality import damage_share, is_gibberish
+from plagcheck.engine.wording import filled
 
 MAX_PAGES = 5000
 DAMAGED_SHARE = 0.3
@@ -93,7 +94,11 @@ def _judged(extract: Extract, count: int, scans: int) -> Extract:
     """Say what is wrong with the text layer; the text of one that is of no use is left out."""
     found = list(extract.findings)
     if scans:
-        message = f"{scans} of {count} pages are pictures without text (scans); they need text recognition (OCR)."
+        message = filled(
+            "{0} of {1:page|pages} {0:=is a picture|are pictures} without text (scans); text recognition (OCR) is needed.",
+            scans,
+            count,
+        )
         found.append(Finding("no-text-layer", message, count=scans, detail=f"{scans}/{count}"))
     share = damage_share(extract.text)
     if share >= DAMAGED_SHARE or is_gibberish(extract.text):
@@ -102,7 +107,7 @@ def _judged(extract: Extract, count: int, scans: int) -> Extract:
     marks = extract.marks
     if share >= NOTED_SHARE:
         runs = tuple(Span(*m.span()) for m in _UNREADABLE_RUN.finditer(extract.text))
-        message = f"{len(runs)} passages of the text layer are unreadable characters."
+        message = filled("{0:passage|passages} of the text layer {0:=is|are} unreadable characters.", len(runs))
         found.append(Finding("damaged-text", message, count=len(runs), spans=runs))
         marks = tuple(sorted([*marks, *(Mark(run.start, run.end, "damaged") for run in runs)]))
     return Extract(extract.text, "pdf", marks, tuple(found), pages=count)

@@ -16,6 +16,7 @@ from math import log
 
 from plagcheck.engine.model import Finding, Mark, Span
 from plagcheck.engine.reading.flow import MAX_CHARACTERS, Extract, UnreadableError
+from plagcheck.engine.wording import filled
 
 SAMPLE_BYTES = 32 * 1024
 """Enough for the choice to be certain, little enough that a paper of any length is decided in milliseconds."""
@@ -79,8 +80,7 @@ def _encoding_findings(decoded: Decoded) -> tuple[Finding, ...]:
     spans = tuple(Span(m.start(), m.end()) for m in re.finditer("\ufffd+", _LINE_END.sub("\n", decoded.text)))
     bad = sum(span.length for span in spans)
     if bad:
-        amount = "1 byte" if bad == 1 else f"{bad} bytes"
-        message = f"Not valid {decoded.encoding.upper()}: {amount}, each shown as \ufffd."
+        message = filled("Not valid {0}: {1:byte, shown|bytes, each shown} as \ufffd.", decoded.encoding.upper(), bad)
         found.append(Finding("bad-bytes", message, count=bad, spans=spans))
     return tuple(found)
 
@@ -89,8 +89,7 @@ def text_findings(text: str, damage: tuple[Mark, ...]) -> tuple[Finding, ...]:
     """What stands in a text that should not: the traces of a wrong conversion, markup."""
     found = []
     if damage:
-        passages = "1 passage" if len(damage) == 1 else f"{len(damage)} passages"
-        message = f"Lost in an earlier wrong conversion, and not counted: {passages}."
+        message = filled("Lost in an earlier wrong conversion, and not counted: {:passage|passages}.", len(damage))
         found.append(Finding("damaged-text", message, count=len(damage), spans=tuple(Span(m.start, m.end) for m in damage)))
     tags = len(_TAG.findall(text[:200_000]))
     if tags >= TAGS_IN_TEXT:

@@ -3,12 +3,14 @@
 One table, three columns; `Words(language)("key", …)` fills the gaps. Levels, kinds and statuses are keys too.
 """
 
+from plagcheck.engine import filled
+
 LANGUAGES = ("en", "zh_CN", "zh_TW")
 _TABLE: dict[str, tuple[str, str, str]] = {
     "report": ("Report on shared text", "文字复制检测报告", "文字相似檢測報告"),
-    "untitled": ("Check of {0} papers", "{0} 篇文稿的检查", "{0} 篇文稿的檢查"),
+    "untitled": ("Check of {0:paper|papers}", "{0} 篇文稿的检查", "{0} 篇文稿的檢查"),
     "papers": (
-        "{0} papers, {1} compared, {2} pairs",
+        "{0:paper|papers}, {1} compared, {2:pair|pairs}",
         "{0} 篇文稿，{1} 篇参与比较，{2} 对",
         "{0} 篇文稿，{1} 篇參與比較，{2} 對",
     ),
@@ -18,8 +20,8 @@ _TABLE: dict[str, tuple[str, str, str]] = {
     "groups": ("Groups at {0} or more", "达到 {0} 的组", "達到 {0} 的組"),
     "all-sources": ("{0}, all sources", "{0}，含多个来源", "{0}，含多個來源"),
     "from": ("{0}, found in {1}", "{0} 取自 {1}", "{0} 取自 {1}"),
-    "of-pairs": ("of the {0} pairs with shared text", "有相同文字的 {0} 对", "有相同文字的 {0} 對"),
-    "in-groups": ("{0} papers, {1} pairs", "共 {0} 篇，{1} 对", "共 {0} 篇，{1} 對"),
+    "of-pairs": ("of the {0:pair|pairs} with shared text", "有相同文字的 {0} 对", "有相同文字的 {0} 對"),
+    "in-groups": ("{0:paper|papers}, {1:pair|pairs}", "共 {0} 篇，{1} 对", "共 {0} 篇，{1} 對"),
     "ranking": ("Papers by total copied share", "按文稿排名", "依文稿排名"),
     "ranking-note": (
         "share of the counted characters; a name leads to its pair",
@@ -36,14 +38,14 @@ _TABLE: dict[str, tuple[str, str, str]] = {
     "page": ("page {0}", "第 {0} 页", "第 {0} 頁"),
     "page-of": ("Page {0} of {1}", "第 {0} 页，共 {1} 页", "第 {0} 頁，共 {1} 頁"),
     "rest": (
-        "{0} more papers share less; see the list of all papers at the end.",
+        "{0:more paper shares|more papers share} less; see the list of all papers at the end.",
         "其余 {0} 篇比例更低，完整列表见末尾“全部文稿”。",
         "其餘 {0} 篇比例更低，完整列表見末尾「全部文稿」。",
     ),
     "nothing-shared": ("No two papers share text.", "没有两篇文稿有相同的文字。", "沒有兩篇文稿有相同的文字。"),
     "distribution": ("Distribution of copied shares", "复制比分布", "相似比分布"),
     "distribution-note": (
-        "{0} pairs share text, {1} do not",
+        "{0:pair shares|pairs share} text, {1:does|do} not",
         "{0} 对有相同文字，其余 {1} 对没有",
         "{0} 對有相同文字，其餘 {1} 對沒有",
     ),
@@ -52,7 +54,7 @@ _TABLE: dict[str, tuple[str, str, str]] = {
     "group": ("Group {0}", "第 {0} 组", "第 {0} 組"),
     "highest": ("highest {0}", "最高 {0}", "最高 {0}"),
     "unread": (
-        "{0} could not be read and take part in no score:",
+        "{0} could not be read and {0:=takes|take} part in no score:",
         "未能读取 {0} 篇，不参加任何比较：",
         "未能讀取 {0} 篇，不參與任何比較：",
     ),
@@ -93,8 +95,8 @@ _TABLE: dict[str, tuple[str, str, str]] = {
     "summary-title": ("Summary", "摘要", "摘要"),
     "in-b": ("of A is found in B", "A 的文字出现在 B 中", "A 的文字出現在 B 中"),
     "in-a": ("of B is found in A", "B 的文字出现在 A 中", "B 的文字出現在 A 中"),
-    "of-counted": ("{0} of {1} counted characters", "{0} / {1} 计入字数", "{0} / {1} 計入字數"),
-    "size": ("{0} characters, {1} counted", "{0} 字，计入 {1} 字", "{0} 字，計入 {1} 字"),
+    "of-counted": ("{0} of {1:counted character|counted characters}", "{0} / {1} 计入字数", "{0} / {1} 計入字數"),
+    "size": ("{0:character|characters}, {1} counted", "{0} 字，计入 {1} 字", "{0} 字，計入 {1} 字"),
     "changed": ("boxed words are changed", "加框的是改动过的词", "加框的是改動過的詞"),
     "fingerprint": ("Fingerprint", "指纹", "指紋"),
     "distance": ("distance {0} of {1}, {2} (limit {3})", "距离 {0} / {1}，{2}（界限 {3}）", "距離 {0} / {1}，{2}（界限 {3}）"),
@@ -111,14 +113,14 @@ _TABLE: dict[str, tuple[str, str, str]] = {
     "passages": ("Shared passages", "相同的段落", "相同的段落"),
     "passages-note": ("{0}, in the order of A", "{0} 处，按 A 中的顺序", "{0} 處，依 A 中的順序"),
     "shown-of": ("{0} of {1} shown", "显示 {0} / {1}", "顯示 {0} / {1}"),
-    "excluded-size": ("{0} characters excluded", "已排除 {0} 字", "已排除 {0} 字"),
-    "at": ("at {0}, {1} characters", "第 {0} 字，{1} 字", "第 {0} 字，{1} 字"),
+    "excluded-size": ("{0:character|characters} excluded", "已排除 {0} 字", "已排除 {0} 字"),
+    "at": ("at {0}, {1:character|characters}", "第 {0} 字，{1} 字", "第 {0} 字，{1} 字"),
     "similar": ("similarity {0}", "相似 {0}", "相似 {0}"),
     "list-comma": (", ", "、", "、"),
     "also-in": ("also in {0}", "也见于 {0}", "也見於 {0}"),
     "also-in-more": ("also in {0} and {1} more", "也见于 {0} 等，另有 {1} 篇", "也見於 {0} 等，另有 {1} 篇"),
     "continued": ("{0} continued", "{0}（续）", "{0}（續）"),
-    "more": ("… {0} more characters", "……另有 {0} 字", "……另有 {0} 字"),
+    "more": ("… {0:more character|more characters}", "……另有 {0} 字", "……另有 {0} 字"),
     "no-passages": ("No passage of one stands in the other.", "没有一段相同。", "沒有任何一段相同。"),
     "reviews": ("Reviewed pairs", "已查看的配对", "已檢視的配對"),
     "pair-column": ("Pair", "配对", "配對"),
@@ -216,7 +218,7 @@ class Words:
         self._column = LANGUAGES.index(self.language)
 
     def __call__(self, key: str, *values: object) -> str:
-        return _TABLE[key][self._column].format(*values)
+        return filled(_TABLE[key][self._column], *values)
 
     @property
     def html_language(self) -> str:

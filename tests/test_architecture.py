@@ -15,7 +15,7 @@ NETWORK = {"socket", "ssl", "http", "urllib.request", "ftplib", "smtplib", "PySi
 ALIGNMENT = {
     "alignment", "candidates", "choosing", "equivalence", "kinds", "refining", "seeding", "sides", "summaries",
 }  # fmt: skip
-FOLDING = {"folding", "disguises", "joining", "spacing", "spelling"}
+FOLDING = {"folding", "disguises", "joining", "spacing", "spelling", "pieces"}
 STAGES = {
     "reading", "segmentation", "excluding", "denoising", "weighting", "shingling", "simhash", "minhash", "baselines",
     *ALIGNMENT, *FOLDING,

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from plagcheck.engine.columns import HAN, LATIN
+from plagcheck.engine.columns import HAN, LATIN, NEWLINE
+from plagcheck.engine.english import idf_table
 from plagcheck.engine.model import Finding, Span
 from plagcheck.engine.wording import filled
 
@@ -14,6 +15,15 @@ SPANS_KEPT = 1000
 GREEK_WORD = 4
 """Letters that a word with Greek look-alikes has at least: formulas and units mix the scripts in shorter ones (ρgh, kΩ)."""
 GREEK = (0x370, 0x3FF)
+AROUND, FEWEST_AROUND = 6, 8
+"""Words before and after a single letter that tell whether it stands in letter-spaced text, and how many there must be."""
+SPELT_LETTERS, SPELT_WORDS, SPELT_SHARE = 4, 5, 0.6
+"""Words wholly of look-alikes are read as Latin where so many have so many letters and this share of them are English."""
+OVERRIDE, POPS = 0x202E, (0x202C, 0x202D, 0x202E, 0x2069)
+"""The sign that shows what follows from right to left, and those that end it, as a line end does."""
+RIGHT_TO_LEFT = ((0x590, 0x8FF), (0xFB1D, 0xFDFF), (0xFE70, 0xFEFC))
+FIRST_SHOWN = 0xA0
+"""Below lie control characters, which are the dirt of conversions: what hides them accuses nobody."""
 JOINERS = (0x200C, 0x200D)
 """Zero-width non-joiner and joiner: letters of Persian and Indic spelling, and the glue of emoji families."""
 LATIN_END, CYRILLIC_END, HEBREW = 0x250, 0x530, 0x590
@@ -46,8 +56,32 @@ class Marked:
         return Marked(self.codes, self.low, kind, self.flag, self.start, self.end)
 
 
-def invisible_findings(row: Marked, invisible: Bools) -> list[Finding]:
-    """One finding over the invisible characters with no honest use where they stand; a disguise when any is inside a word.
+def turned_round(row: Marked) -> tuple[Marked, Bools]:
+    """The row with letters in the order in which they are shown, and which characters turned others round.
+
+    Only what runs from left to right by nature is turned. Places stay in order: a stretch that was turned as a whole is exact,
+    a part of it is the part as far from its other end.
+    """
+    turned = np.zeros(len(row.codes), dtype=np.bool_)
+    begins = np.flatnonzero(row.codes == OVERRIDE)
+    if not len(begins):
+        return row, turned
+    ends = np.flatnonzero(np.isin(row.codes, POPS) | (row.kind == NEWLINE))
+    order = np.arange(len(row.codes))
+    for begin in begins.tolist():
+        place = int(np.searchsorted(ends, begin, side="right"))
+        end = int(ends[place]) if place < len(ends) else len(order)
+        own = row.codes[begin + 1 : end]
+        if end - begin > 2 and not any(bool(((own >= low) & (own <= high)).any()) for low, high in RIGHT_TO_LEFT):
+            order[begin + 1 : end] = order[begin + 1 : end][::-1]
+            turned[begin] = True
+    flag = None if row.flag is None else row.flag[order]
+    return Marked(row.codes[order], row.low[order], row.kind[order], flag, row.start, row.end), turned
+
+
+def invisible_findings(row: Marked, invisible: Bools, turned: Bools) -> list[Finding]:
+    """One finding over the invisible characters with no honest use where they stand; a disguise when any is inside a word, or
+    has `turned` others round.
 
     Inside a word: letters of Latin, Cyrillic, Greek or Han on both sides, over any number of invisible characters.
     """
@@ -59,7 +93,7 @@ def invisible_findings(row: Marked, invisible: Bools) -> list[Finding]:
     left = np.where(after > 0, seen[np.maximum(after - 1, 0)] if len(seen) else 0, -1)
     right = np.where(after < len(seen), seen[np.minimum(after, max(len(seen) - 1, 0))] if len(seen) else 0, -1)
     plain = _plain_letter(row)
-    inside = (left >= 0) & (right >= 0) & plain[left] & plain[right]
+    inside = (left >= 0) & (right >= 0) & plain[left] & plain[right] & (row.codes[hidden] >= FIRST_SHOWN) | turned[hidden]
     odd = inside | ~_honest(row, hidden, left, right)
     count = int(np.count_nonzero(odd))
     if not count:
@@ -97,7 +131,8 @@ def _honest(row: Marked, hidden: npt.NDArray[np.int64], left: npt.NDArray[np.int
 def look_alikes(row: Marked, alike: Bools, pairs: npt.NDArray[np.uint32]) -> tuple[npt.NDArray[np.uint32], list[Finding]]:
     """The folded codes with look-alikes inside Latin words read as Latin letters, and what was found.
 
-    A word is a run of letters. It is Latin in disguise when it has Latin letters and all its others are look-alikes. A word of
+    A word is a run of letters. It is Latin in disguise when it has Latin letters and all its others are look-alikes; so is a
+    single look-alike in letter-spaced Latin text, and words of look-alikes only that are English throughout. Any other word of
     look-alikes only is folded too where the words on both sides are Latin, but accuses nobody by itself.
     """
     letters = row.kind == LATIN
@@ -110,9 +145,13 @@ def look_alikes(row: Marked, alike: Bools, pairs: npt.NDArray[np.uint32]) -> tup
     pure = n_latin + n_alike == size
     digits = _per_word(latin & (row.low < 0x3A), first)
     mixed = pure & (n_alike > 0) & (n_latin > digits) & ((n_greek == 0) | (size >= GREEK_WORD))
+    mixed |= _spaced_out(size == 1, (n_latin == 1) & (digits == 0), pure & (n_alike == 1) & (n_greek == 0))
+    whole = pure & (n_alike == size)
+    if _is_english(row, whole & (size >= SPELT_LETTERS), first, last, pairs):
+        mixed |= whole
     plain = (n_latin == size) | mixed
     between = np.concatenate([[False], plain[:-1]]) & np.concatenate([plain[1:], [False]])
-    alone = pure & (n_alike == size) & (n_greek == 0) & between
+    alone = whole & (n_greek == 0) & between
     word = np.cumsum(np.bincount(first, minlength=len(letters))) - 1
     chosen = alike & letters & (mixed | alone)[np.maximum(word, 0)]
     low = row.low.copy()
@@ -128,6 +167,32 @@ def look_alikes(row: Marked, alike: Bools, pairs: npt.NDArray[np.uint32]) -> tup
         count,
     )
     return low, [Finding("look-alike-letters", message, count, spans, disguise=bool(mixed.any()))]
+
+
+def _spaced_out(single: Bools, latin: Bools, alike: Bools) -> Bools:
+    """Which words are single look-alikes among single letters, a third of them Latin ones."""
+    if not alike.any():
+        return alike
+    place = np.arange(len(single))
+    low, high = np.maximum(place - AROUND, 0), np.minimum(place + AROUND + 1, len(single))
+    near, other = (np.concatenate([[0], np.cumsum(mask)]) for mask in (single, latin))
+    alone, told, size = near[high] - near[low], other[high] - other[low], high - low
+    spaced: Bools = single & alike & (size >= FEWEST_AROUND) & (10 * alone >= 9 * size) & (3 * told >= alone)
+    return spaced
+
+
+def _is_english(
+    row: Marked, words: Bools, first: npt.NDArray[np.int64], last: npt.NDArray[np.int64], pairs: npt.NDArray[np.uint32]
+) -> bool:
+    """Whether most words wholly of look-alikes are English when read as the letters they look like."""
+    chosen = np.flatnonzero(words)[:SPANS_KEPT]
+    if len(chosen) < SPELT_WORDS:
+        return False
+    found = 0
+    for a, b in zip(first[chosen].tolist(), last[chosen].tolist(), strict=True):
+        letters = pairs[np.searchsorted(pairs[:, 0], row.codes[a:b]), 1]
+        found += "".join(map(chr, letters.tolist())) in idf_table()
+    return found >= SPELT_SHARE * len(chosen)
 
 
 def _per_word(mask: Bools, first: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:

@@ -17,9 +17,10 @@ import numpy as np
 import numpy.typing as npt
 
 from plagcheck.engine.columns import HAN, LATIN, OTHER, Folded
-from plagcheck.engine.disguises import SPANS_KEPT, Marked, invisible_findings, look_alikes
+from plagcheck.engine.disguises import SPANS_KEPT, Marked, invisible_findings, look_alikes, turned_round
 from plagcheck.engine.joining import join_lines
 from plagcheck.engine.model import Finding, Span
+from plagcheck.engine.pieces import parted_words
 from plagcheck.engine.spacing import join_spaced
 from plagcheck.engine.wording import filled
 
@@ -32,8 +33,8 @@ TRADITIONAL_SHARE = 0.03
 texts hold a few such characters (著 乾 後 in names), Traditional ones a third."""
 KANA = (0x3041, 0x30FF)
 """Hiragana and katakana."""
-TAGS = (0xE0000, 0xE01EF)
-"""Language tags and variation selectors above the table."""
+TAGS = (0xE0000, 0xE0FFF)
+"""Language tags and variation selectors above the table, and what Unicode keeps free there for more that shows nothing."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,6 +75,7 @@ def fold(text: str) -> Folded:
     findings += found
     row, found = join_lines(row)
     findings += found
+    row = parted_words(row)
     capital = (row.kind == LATIN) & (row.codes != row.low)
     return Folded(row.low, row.start, row.end, row.kind, len(text), tuple(findings), capital)
 
@@ -89,8 +91,6 @@ def _looked_up(codes: npt.NDArray[np.uint32]) -> Marked:
     """Each character by the table, still one for one. `flag` is None when nothing but case was folded."""
     lookup = table()
     place = np.arange(len(codes), dtype=np.int32)
-    if not len(codes) or codes.max() < 128:
-        return Marked(codes, lookup.low[codes], lookup.kind[codes], None, place, place + 1)
     inside = codes < SIZE
     if inside.all():
         low, kind, flag = lookup.low[codes], lookup.kind[codes], lookup.flag[codes]
@@ -108,7 +108,9 @@ def _visible(row: Marked) -> tuple[Marked, list[Finding]]:
     assert row.flag is not None
     findings: list[Finding] = []
     if (row.flag & DROPPED).any():
-        findings += invisible_findings(row, (row.flag & INVISIBLE) > 0)
+        row, turned = turned_round(row)
+        assert row.flag is not None
+        findings += invisible_findings(row, (row.flag & INVISIBLE) > 0, turned)
         findings += _found("soft-hyphens", (row.flag & SOFT_HYPHEN) > 0, row, "{:soft hyphen was|soft hyphens were} ignored")
         row = _dropped(row)
     flag = row.flag

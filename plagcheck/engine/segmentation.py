@@ -20,6 +20,8 @@ from plagcheck.engine.columns import HAN, HAN_STOP, LATIN, NEWLINE, SPACE, STOP,
 
 LETTERS = 5
 """Letters of a word that a match token keeps."""
+WORD_LETTERS = 3.0
+"""Letters between two hidden characters from which these part words; one in each word, or more, leaves fewer."""
 AT_ONCE = 20_000
 """Characters of one call of the segmenter: a call freezes every thread of the process."""
 JIEBA_RANGE = (0x4E00, 0x9FD5)
@@ -64,7 +66,7 @@ def words(folded: Folded) -> Tokens:
 
 def match_tokens(folded: Folded, hidden: Bools | None = None) -> Tokens:
     """Han bigrams and words by their first five letters. Tokens that touch a `hidden` original character are left out, and
-    their neighbours are neighbours: a bigram spans what is hidden between its characters."""
+    their neighbours are neighbours: a bigram spans what is hidden between its characters, a word what is hidden in it."""
     kind = folded.kind
     place = np.arange(len(kind))
     if hidden is not None and hidden.any():
@@ -74,13 +76,27 @@ def match_tokens(folded: Folded, hidden: Bools | None = None) -> Tokens:
     pair = np.flatnonzero(han[:-1] & han[1:]) if len(han) else np.zeros(0, dtype=np.int64)
     follows = np.concatenate([[False], han[:-1]]) if len(han) else han
     lonely = np.flatnonzero(han & ~follows & ~(np.concatenate([han[1:], [False]]) if len(han) else han))
-    latin_first, latin_last = _runs(kind == LATIN)
+    latin_first, latin_last = _visible_words(kind == LATIN, place)
     first = np.concatenate([latin_first, pair, lonely])
     last = np.concatenate([latin_last, pair + 2, lonely + 1])
     order = np.argsort(first, kind="stable")
     first, last = first[order], last[order]
     hashes = _hashes(folded.codes[place], first, np.minimum(last, first + LETTERS))
     return _tokens(folded, place[first], place[last - 1] + 1, hashes)
+
+
+def _visible_words(latin: Bools, place: Ints) -> tuple[Ints, Ints]:
+    """First and past-the-last of each word of visible letters at `place`. What is hidden inside a run of letters stands in
+    their words, or, where the letters between are as many as words have, in the place of the spaces."""
+    first, last = _runs(latin)
+    hidden = np.flatnonzero(latin[:-1] & latin[1:] & (np.diff(place) > 1)) + 1 if len(latin) else first
+    if not len(hidden):
+        return first, last
+    run = np.searchsorted(first, hidden, side="right") - 1
+    torn = np.unique(run)
+    if np.sum(last[torn] - first[torn]) < WORD_LETTERS * (len(hidden) + len(torn)):
+        return first, last
+    return np.sort(np.concatenate([first, hidden])), np.sort(np.concatenate([last, hidden]))
 
 
 def language(folded: Folded) -> str:

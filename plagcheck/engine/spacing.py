@@ -14,7 +14,8 @@ import numpy.typing as npt
 
 from plagcheck.engine.columns import HAN, HAN_STOP, LATIN, NEWLINE, OTHER, SPACE, STOP
 from plagcheck.engine.disguises import SPANS_KEPT, Marked, ideographs, mark, runs_of
-from plagcheck.engine.model import Finding, Span
+from plagcheck.engine.model import Finding, united
+from plagcheck.engine.pieces import joined_pieces
 from plagcheck.engine.spelling import cut
 from plagcheck.engine.wording import filled
 
@@ -26,6 +27,12 @@ WIDEST_GAP = 5
 """Spaces up to which two letters belong to one letter-spaced stretch: a space between two spaced words becomes three."""
 WIDEST_BREAK = 12
 """Characters between two such stretches (a comma, a line end, a word of one letter) over which they are one."""
+PAUSES = tuple(map(ord, "，。、；：,.;:"))
+"""Marks that stand between two Han characters in honest texts."""
+MARKS = 3
+"""Marks that are tried, the most frequent first."""
+MARKED_HAN, MARKED_REPEATS = 20, 2
+"""Han characters with a mark between each two that are no list of single ones, and how many of them come again."""
 LANGUAGE_NATS = 3.2
 """What a letter costs at most where letters spell words: English 1.7 to 2.3, German, French, Spanish 2.7 to 3.1; answers,
 notes, matrices, alphabets 3.4 and more."""
@@ -41,6 +48,7 @@ WORD_LETTERS = 12
 
 Ints = npt.NDArray[np.int64]
 Bools = npt.NDArray[np.bool_]
+Spans = list[tuple[int, int]]
 
 
 @dataclass(slots=True)
@@ -65,7 +73,19 @@ class _Chain:
 
 
 def join_spaced(row: Marked) -> tuple[Marked, list[Finding]]:
-    """The row without spaces between Han characters and inside letter-spaced words."""
+    """The row without spaces between Han characters, and without spaces or marks inside words."""
+    places: list[tuple[int, int]] = []
+    for step in (_without_spaces, _without_marks, joined_pieces):
+        row, found = step(row)
+        places += found
+    if not places:
+        return row, []
+    spans = tuple(united(places))
+    message = filled("{0:passage|passages} with spaces or marks between the letters {0:=was|were} joined", len(spans))
+    return row, [Finding("spaced-letters", message, len(spans), spans[:SPANS_KEPT], disguise=True)]
+
+
+def _without_spaces(row: Marked) -> tuple[Marked, Spans]:
     first, last = runs_of(row.kind == SPACE)
     inner = (first > 0) & (last < len(row.kind))
     first, last = first[inner], last[inner]
@@ -75,15 +95,59 @@ def join_spaced(row: Marked) -> tuple[Marked, list[Finding]]:
     set_apart = ideograph[first - 1] & ideograph[last] | _beside_mark(row, ideograph, first, last)
     gone = np.zeros(len(row.kind), dtype=np.bool_)
     mark(gone, first[set_apart], last[set_apart])
-    spans = _stretches(first[set_apart], last[set_apart], SPACED_HAN)
-    letters, letter_spans = _letter_spaced(row, first, last)
+    stretches = _stretches(first[set_apart], last[set_apart], SPACED_HAN)
+    letters, found = _letter_spaced(row, first, last, last - first)
     mark(gone, first[letters], last[letters])
-    places = [Span(int(row.start[a]), int(row.end[b - 1])) for a, b in spans + letter_spans]
-    kept = row.kept(~gone) if gone.any() else row
-    if not places:
-        return kept, []
-    message = filled("{0:passage|passages} with spaces between the letters {0:=was|were} joined", len(places))
-    return kept, [Finding("spaced-letters", message, len(places), tuple(sorted(places)[:SPANS_KEPT]), disguise=True)]
+    return (row.kept(~gone) if gone.any() else row), _originals(row, stretches + found)
+
+
+def _without_marks(row: Marked) -> tuple[Marked, Spans]:
+    """The row without the one mark that stands between each two letters of a long stretch."""
+    letter = (row.kind == LATIN) | ideographs(row)
+    sign = (row.kind == OTHER) | (row.kind == STOP) | (row.kind == HAN_STOP)
+    between = np.zeros(len(row.kind), dtype=np.bool_)
+    between[1:-1] = sign[1:-1] & letter[:-2] & letter[2:]
+    spans: Spans = []
+    if np.count_nonzero(between) < SPACED_LETTERS:
+        return row, spans
+    gone = np.zeros(len(row.kind), dtype=np.bool_)
+    codes, counts = np.unique(row.codes[between], return_counts=True)
+    for code in codes[np.argsort(-counts, kind="stable")][:MARKS].tolist():
+        own = between & (row.codes == code)
+        stretches = _marked_han(row, np.flatnonzero(own & ideographs(row)[np.maximum(np.arange(len(own)) - 1, 0)]), gone)
+        first, last = runs_of(own | (row.kind == SPACE))
+        inner = (first > 0) & (last < len(row.kind))
+        first, last = first[inner], last[inner]
+        wide = row.kind[first] == SPACE if len(first) else first
+        letters, found = _letter_spaced(row, first, last, last - first + wide)
+        mark(gone, first[letters], last[letters])
+        spans += _originals(row, stretches + (found if letters.any() and own[first[letters]].any() else []))
+    return (row.kept(~gone) if gone.any() else row), spans
+
+
+def _marked_han(row: Marked, places: Ints, gone: Bools) -> list[tuple[int, int]]:
+    """Stretches of Han characters with a mark at each of `places` between two; the marks are set `gone`. None where no
+    stretch is too long, and has too many characters that come again, to be a list of single ones."""
+    cuts = np.flatnonzero(np.diff(places) != 2) + 1
+    runs = [places[a:b] for a, b in pairwise([0, *cuts.tolist(), len(places)])]
+    if not any(_is_marked_text(row, run) for run in runs):
+        return []
+    fewest = 2 if int(row.low[places[0]]) in PAUSES else 1
+    chosen = [run for run in runs if len(run) >= fewest]
+    gone[np.concatenate(chosen)] = True
+    return [(int(run[0]) - 1, int(run[-1]) + 2) for run in chosen]
+
+
+def _is_marked_text(row: Marked, run: Ints) -> bool:
+    if len(run) < MARKED_HAN - 1:
+        return False
+    letters = row.low[np.append(run - 1, run[-1] + 1)]
+    return len(letters) - len(np.unique(letters)) >= MARKED_REPEATS
+
+
+def _originals(row: Marked, stretches: Spans) -> Spans:
+    """The original characters of stretches of the row."""
+    return [(int(row.start[a]), int(row.end[b - 1])) for a, b in stretches]
 
 
 def _beside_mark(row: Marked, ideograph: Bools, first: Ints, last: Ints) -> Bools:
@@ -103,7 +167,7 @@ def _stretches(first: Ints, last: Ints, least: int) -> list[tuple[int, int]]:
     return [(int(first[a]) - 1, int(last[b - 1]) + 1) for a, b in pairs if b - a >= least - 1]
 
 
-def _letter_spaced(row: Marked, first: Ints, last: Ints) -> tuple[Bools, list[tuple[int, int]]]:
+def _letter_spaced(row: Marked, first: Ints, last: Ints, width: Ints) -> tuple[Bools, Spans]:
     """Which gaps lie inside letter-spaced words, and where each stretch of such words stands that is no heading."""
     inner = np.zeros(len(first), dtype=np.bool_)
     letter = row.kind == LATIN
@@ -115,7 +179,7 @@ def _letter_spaced(row: Marked, first: Ints, last: Ints) -> tuple[Bools, list[tu
     for chain in _chains(row, alone, _linked_runs(row, linked, first, last)):
         if not any(len(run.letters) >= SPACED_LETTERS and _is_language(run.spelt) for run in chain.runs):
             continue
-        for run, gaps in zip(chain.runs, _inner_gaps(chain, last - first), strict=True):
+        for run, gaps in zip(chain.runs, _inner_gaps(chain, width), strict=True):
             inner[run.a : run.b] = gaps
         if not _is_heading(row, chain):
             stretches.append((chain.runs[0].letters[0], chain.runs[-1].letters[-1] + 1))

@@ -74,3 +74,19 @@ def cut(letters: str) -> tuple[list[int], float]:
         ends.append(place)
         place = start[place]
     return ends[::-1], best[size]
+
+
+def word_cost(word: str) -> float:
+    """What one word costs in nats, in the table or spelt letter by letter; letters other than a to z make it infinite."""
+    known = model()
+    if word in known.words:
+        return known.words[word]
+    signs = [EDGE, *(ord(letter) - 97 for letter in word), EDGE]
+    if not all(0 <= sign < EDGE for sign in signs[1:-1]):
+        return math.inf
+    return -math.log(OTHER_WORDS) + sum(known.after[a][b] for a, b in pairwise(signs))
+
+
+def is_word(word: str) -> bool:
+    """Whether the table holds `word`."""
+    return word in model().words

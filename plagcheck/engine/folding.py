@@ -91,6 +91,9 @@ def _looked_up(codes: npt.NDArray[np.uint32]) -> Marked:
     """Each character by the table, still one for one. `flag` is None when nothing but case was folded."""
     lookup = table()
     place = np.arange(len(codes), dtype=np.int32)
+    if not len(codes) or codes.max() < 128:
+        flag = lookup.flag[codes]
+        return Marked(codes, lookup.low[codes], lookup.kind[codes], flag if flag.any() else None, place, place + 1)
     inside = codes < SIZE
     if inside.all():
         low, kind, flag = lookup.low[codes], lookup.kind[codes], lookup.flag[codes]

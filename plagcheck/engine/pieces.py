@@ -37,9 +37,12 @@ def joined_pieces(row: Marked) -> tuple[Marked, list[tuple[int, int]]]:
     gone = np.zeros(len(row.kind), dtype=np.bool_)
     for a, b in _short_blocks(last - first):
         words = _letters(row, first[a:b], last[a:b])
-        gaps = _gaps(row, first[a:b], last[a:b])
-        kept = _cuts(words, gaps)
-        if not _is_mended(words, kept):
+        known = _known_share(words)
+        if known > 1 - GAINED:
+            continue
+        kept = _cuts(words, _gaps(row, first[a:b], last[a:b]))
+        joined = _known_share(["".join(words[i:j]) for i, j in pairwise(kept)])
+        if joined < KNOWN or joined - known < GAINED:
             continue
         inner = np.setdiff1d(np.arange(a, b - 1), np.array(kept[1:-1], dtype=np.int64) + a - 1)
         gone[last[inner]] = True
@@ -108,12 +111,6 @@ def _cuts(words: list[str], gaps: list[bool]) -> list[int]:
     while cuts[-1]:
         cuts.append(start[cuts[-1]])
     return cuts[::-1]
-
-
-def _is_mended(words: list[str], cuts: list[int]) -> bool:
-    joined = ["".join(words[a:b]) for a, b in pairwise(cuts)]
-    before, after = _known_share(words), _known_share(joined)
-    return after >= KNOWN and after - before >= GAINED
 
 
 def _known_share(words: list[str]) -> float:

@@ -103,18 +103,20 @@ def _without_spaces(row: Marked) -> tuple[Marked, Spans]:
 
 def _without_marks(row: Marked) -> tuple[Marked, Spans]:
     """The row without the one mark that stands between each two letters of a long stretch."""
-    letter = (row.kind == LATIN) | ideographs(row)
-    sign = (row.kind == OTHER) | (row.kind == STOP) | (row.kind == HAN_STOP)
-    between = np.zeros(len(row.kind), dtype=np.bool_)
-    between[1:-1] = sign[1:-1] & letter[:-2] & letter[2:]
     spans: Spans = []
-    if np.count_nonzero(between) < SPACED_LETTERS:
+    letter = (row.kind == LATIN) | (row.kind == HAN)
+    between = np.zeros(len(row.kind), dtype=np.bool_)
+    between[1:-1] = (letter[:-2] & letter[2:]) & ~(letter | (row.kind == SPACE) | (row.kind == NEWLINE))[1:-1]
+    places = np.flatnonzero(between)
+    again = places[1:][np.diff(places) == 2]  # mark, letter, mark
+    if len(again) < SPACED_LETTERS - 2:
         return row, spans
     gone = np.zeros(len(row.kind), dtype=np.bool_)
-    codes, counts = np.unique(row.codes[between], return_counts=True)
+    ideograph = ideographs(row)
+    codes, counts = np.unique(row.codes[again], return_counts=True)
     for code in codes[np.argsort(-counts, kind="stable")][:MARKS].tolist():
         own = between & (row.codes == code)
-        stretches = _marked_han(row, np.flatnonzero(own & ideographs(row)[np.maximum(np.arange(len(own)) - 1, 0)]), gone)
+        stretches = _marked_han(row, np.flatnonzero(own[1:] & ideograph[:-1]) + 1, gone)
         first, last = runs_of(own | (row.kind == SPACE))
         inner = (first > 0) & (last < len(row.kind))
         first, last = first[inner], last[inner]

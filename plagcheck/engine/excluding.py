@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import numpy as np
 
-from plagcheck.engine.columns import HAN, Folded
+from plagcheck.engine.columns import HAN, NEWLINE, Folded
 from plagcheck.engine.model import NOT_COUNTED, Finding, Mark, Span, united
 from plagcheck.engine.wording import filled
 
@@ -79,7 +79,7 @@ def exclude(text: str, folded: Folded, marks: Sequence[Mark], kinds: frozenset[s
 
 def findings(text: str, folded: Folded, marks: Sequence[Mark]) -> tuple[Finding, ...]:
     """Quotation marks that are never closed, and a paper that stands wholly in quotation marks."""
-    unclosed = [Span(start, start + 1) for start, _, closed in _marked(text) if not closed]
+    unclosed = [Span(start, start + 1) for start, _, closed in _marked(text, folded, marks) if not closed]
     result = []
     if unclosed:
         message = filled(
@@ -107,13 +107,41 @@ def _lines(text: str, marks: Sequence[Mark] = ()) -> Iterator[tuple[int, str]]:
         start = end + 1
 
 
-def _marked(text: str) -> Iterator[tuple[int, int, bool]]:
-    """Start and end of everything in quotation marks, marks included, and whether it is closed. Paragraph by paragraph."""
-    start = 0
-    for line in text.split("\n"):
-        if any(mark in line for mark in PAIRS) or line.count('"') > 0:
-            yield from ((start + a, start + b, closed) for a, b, closed in _marked_in(line))
-        start += len(line) + 1
+def _marked(text: str, folded: Folded, marks: Sequence[Mark]) -> Iterator[tuple[int, int, bool]]:
+    """Start and end of everything in quotation marks, marks included, and whether it is closed. It ends with its paragraph,
+    unless the next one opens with the same mark again: so a quotation of several paragraphs is set, and it is one."""
+    begun = end = -1
+    for start, paragraph in _paragraphs(text, folded, marks):
+        found = [(start + a, start + b, closed) for a, b, closed in _marked_in(paragraph)] if _has_marks(paragraph) else []
+        if begun >= 0 and paragraph.strip():
+            first = start + len(paragraph) - len(paragraph.lstrip())
+            if found and found[0][0] == first and text[first] == text[begun]:
+                found[0] = (begun, *found[0][1:])
+            else:
+                yield begun, end, False
+            begun = -1
+        if found and not found[-1][2]:
+            begun, end, _ = found.pop()
+        yield from found
+    if begun >= 0:
+        yield begun, end, False
+
+
+def _paragraphs(text: str, folded: Folded, marks: Sequence[Mark]) -> Iterator[tuple[int, str]]:
+    """Start and text of each paragraph: lines over whose ends folding or a small letter carries a sentence are one."""
+    breaks = set(folded.start[folded.kind == NEWLINE].tolist())
+    begun, end = 0, -1
+    for start, line in _lines(text, marks):
+        if end >= 0 and not (start == end + 1 and (end not in breaks or line.lstrip()[:1].islower())):
+            yield begun, text[begun:end]
+            end = -1
+        begun, end = start if end < 0 else begun, start + len(line)
+    if end >= 0:
+        yield begun, text[begun:end]
+
+
+def _has_marks(paragraph: str) -> bool:
+    return '"' in paragraph or any(mark in paragraph for mark in PAIRS)
 
 
 def _marked_in(line: str) -> Iterator[tuple[int, int, bool]]:
@@ -142,7 +170,7 @@ def _quotations(text: str, folded: Folded, marks: Sequence[Mark]) -> Iterator[Sp
         if line.lstrip().startswith(">"):
             yield Span(start, start + len(line))
     ideographs = np.concatenate([[0], np.cumsum(_per_character(folded))])
-    for start, end, _ in _marked(text):
+    for start, end, _ in _marked(text, folded, marks):
         words = len(text[start:end].split())
         if ideographs[end] - ideographs[start] >= QUOTED_HAN or words >= QUOTED_WORDS:
             yield Span(start, end)

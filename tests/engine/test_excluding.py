@@ -43,6 +43,55 @@ def test_a_mark_that_is_never_closed_ends_with_its_paragraph():
     assert codes(text) == ["quotation-not-closed"]
 
 
+@pytest.mark.parametrize(
+    ("opening", "closing", "first", "second", "third"),
+    [
+        ("“", "”", "The lamps went on before dusk.", "Nobody had asked for them.", "And so they stayed."),
+        ('"', '"', "The lamps went on before dusk.", "Nobody had asked for them.", "And so they stayed."),
+        ("“", "”", "园里的路灯在黄昏之前就亮了。", "谁也没有要求过。", "于是它们一直亮着。"),
+        ("「", "」", "園裡的路燈在黃昏之前就亮了。", "誰也沒有要求過。", "於是它們一直亮著。"),
+    ],
+)
+@pytest.mark.parametrize("between", ["\n", "\n\n", "\n　　"])
+def test_a_quotation_of_several_paragraphs_each_opened_anew_is_one(opening, closing, first, second, third, between):
+    quotation = f"{opening}{first}{between}{opening}{second}{between}{opening}{third}{closing}"
+    own = "这是作者自己写的话，与引文无关，而且比它长得多，这样引文就不是全文了。" * 3
+    text = f"{own}\n{quotation}{own}"
+    assert excluded(text, "quotes") == [quotation]
+    assert codes(text) == []
+
+
+def test_a_quotation_of_several_paragraphs_that_is_never_closed_is_told_once():
+    text = "他说：\n“园里的路灯在黄昏之前就亮了。\n“谁也没有要求过它们亮。\n下一段是作者自己写的，与引文毫无关系。"
+    assert excluded(text, "quotes") == ["“园里的路灯在黄昏之前就亮了。\n“谁也没有要求过它们亮。"]
+    assert codes(text) == ["quotation-not-closed"]
+
+
+def test_another_mark_at_the_next_paragraph_opens_another_quotation():
+    text = "他说“夜晚的公园需要均匀的灯光来照亮\n「下一段是另一位作者写的话」，与前面的引文毫无关系，而且比它长得多。"
+    assert excluded(text, "quotes") == ["“夜晚的公园需要均匀的灯光来照亮", "「下一段是另一位作者写的话」"]
+    assert codes(text) == ["quotation-not-closed"]
+
+
+def test_a_quotation_goes_on_over_the_end_of_a_wrapped_line():
+    text = (
+        "He wrote that “the park needs an even light so\nthat people see the way” and then went on to say much more himself."
+    )
+    assert excluded(text, "quotes") == ["“the park needs an even light so\nthat people see the way”"]
+    assert codes(text) == []
+
+
+def test_a_running_head_does_not_part_a_quotation_of_several_paragraphs():
+    text = "他说：\n“园里的路灯在黄昏之前就亮了。\n页眉\n“谁也没有要求过它们亮。”\n下一段是作者自己写的，与引文毫无关系。"
+    at = text.index("页眉")
+    assert excluding.findings(text, fold(text), (Mark(at, at + 2, "running-head"),)) == ()
+
+
+def test_one_open_mark_is_told_as_one():
+    (finding,) = excluding.findings("他说“灯光\n很好。", fold("他说“灯光\n很好。"), ())
+    assert finding.message == "1 quotation mark is not closed: it ends with its paragraph"
+
+
 def test_a_paper_wholly_in_quotation_marks_is_not_excluded_and_it_is_told():
     text = "“夜晚的公园需要均匀的灯光来照亮，散步的人才看得清。”"
     assert excluded(text, "quotes") == []

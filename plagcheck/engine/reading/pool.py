@@ -22,6 +22,7 @@ from typing import Any, Self
 
 from plagcheck.engine.progress import Progress, silent
 from plagcheck.engine.reading import wire
+from plagcheck.engine.reading.limits import MEMORY_EXIT
 from plagcheck.engine.reading.worker import FLAG
 
 TIME_LIMIT_SECONDS = 60.0
@@ -29,6 +30,7 @@ TICK_SECONDS = 0.05
 """How often the progress function is called while workers work: cancelling answers within this."""
 LOOKAHEAD_ITEMS = 64
 """Results kept while one slow item holds up their order."""
+ENDING_SECONDS = 0.5
 MAX_ITEMS = 500
 """After so many a worker is replaced, so that what libraries leak stays small."""
 
@@ -85,6 +87,12 @@ class Worker:
     def alive(self) -> bool:
         """Whether it can take another item."""
         return self._process.poll() is None and self.served < MAX_ITEMS
+
+    def cause(self) -> str:
+        """Why it is gone: `memory` when it ended itself for that, else `died`."""
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(ENDING_SECONDS)  # its pipe closes a moment before its status is known
+        return "memory" if self._process.returncode == MEMORY_EXIT else "died"
 
     def kill(self) -> None:
         """End it at once, whatever it does."""
@@ -206,7 +214,7 @@ class Readers:
         job = self._busy.pop(worker, None)
         if job is None:  # killed in the meantime
             return
-        failed = "died" if not isinstance(answer, dict) else answer.get("failed")
+        failed = worker.cause() if not isinstance(answer, dict) else answer.get("failed")
         if failed in ("died", "memory"):
             worker.kill()
         elif worker.alive:

@@ -14,10 +14,8 @@ from typing import IO, Any
 
 from plagcheck.engine.model import Document
 from plagcheck.engine.reading import wire
+from plagcheck.engine.reading.limits import limit_this_process
 
-MEMORY_BYTES = 1280 * 1024 * 1024
-"""Address space of a worker: above what any honest paper takes, below what makes a small machine swap."""
-NICENESS = 5
 FLAG = "--plagcheck-reading-worker"
 """What a frozen program is started with to become a worker."""
 _PACKAGE = "plagcheck."
@@ -39,7 +37,7 @@ def serve() -> None:
         os.dup2(null, number)
     global inside
     inside = True
-    _limit()
+    limit_this_process()
     requests: queue.SimpleQueue[Any] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(source, requests), daemon=True).start()
     while True:
@@ -53,21 +51,6 @@ def _listen(source: IO[bytes], requests: "queue.SimpleQueue[Any]") -> None:
             requests.put(wire.receive(source))
         except (wire.BrokenMessageError, OSError):
             os._exit(0)
-
-
-def _limit() -> None:
-    if sys.platform == "win32":
-        return
-    import resource
-
-    os.nice(NICENESS)
-    for kind, size in ((resource.RLIMIT_AS, MEMORY_BYTES), (resource.RLIMIT_CORE, 0)):
-        hard = resource.getrlimit(kind)[1]
-        allowed = size if hard == resource.RLIM_INFINITY else min(size, hard)
-        try:
-            resource.setrlimit(kind, (allowed, hard))
-        except (ValueError, OSError):
-            continue
 
 
 def _answer(request: dict[str, Any]) -> dict[str, Any]:

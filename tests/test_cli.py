@@ -246,3 +246,9 @@ def test_a_pipe_among_the_papers_is_not_waited_for(folder, run):
     os.mkfifo(folder / "pipe")
     status, out, _ = run("check", "a.txt", "b.txt", "pipe", "--json", "-")
     assert (status, json.loads(out)["skipped"][0]["path"]) == (0, "pipe")
+
+
+def test_one_pair_is_told_as_one_and_three_as_three(folder, run):
+    assert "2 papers, 1 pair listed of 1 compared" in run("compare", "a.txt", "b.txt")[1]
+    (folder / "c.txt").write_text(MILL + FOX)
+    assert "3 papers, 3 pairs listed of 3 compared" in run("compare", "a.txt", "b.txt", "c.txt")[1]

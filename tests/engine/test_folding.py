@@ -64,6 +64,25 @@ def test_what_was_undone_is_told_with_its_number(text, code, count, disguise):
 
 
 @pytest.mark.parametrize(
+    ("text", "one", "two"),
+    [
+        ("a\u200bb", "1 invisible character was ignored", "2 invisible characters were ignored"),
+        ("sсhool ", "1 letter of another script was read as the Latin letter it looks like",
+         "2 letters of other scripts were read as the Latin letters they look like"),
+        ("a\u00adb", "1 soft hyphen was ignored", "2 soft hyphens were ignored"),
+        ("Ａ", "1 full-width letter was compared as ordinary", "2 full-width letters were compared as ordinary"),
+        ("漢字", "1 Traditional character was compared as Simplified", "2 Traditional characters were compared as Simplified"),
+        ("⽤", "1 radical was compared as the character it stands for",
+         "2 radicals were compared as the characters they stand for"),
+        ("t h e p a p e r, the ", "1 passage with spaces or marks between the letters was joined",
+         "2 passages with spaces or marks between the letters were joined"),
+    ],
+)  # fmt: skip
+def test_one_is_told_as_one_and_two_as_two(text, one, two):
+    assert [fold(text * n).findings[0].message for n in (1, 2)] == [one, two]
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "👨\u200d👩\u200d👧 a family",

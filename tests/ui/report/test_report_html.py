@@ -6,6 +6,7 @@ import pytest
 
 from plagcheck.engine import Options, Review, SetAside
 from plagcheck.ui.report.html import render
+from plagcheck.ui.report.wording import Words
 from tests.ui import reports
 
 ODD = '<img src="x.png"> & {0} $\\frac{1}{$ 100% 😀.docx'
@@ -130,3 +131,19 @@ def test_a_passage_names_the_further_papers_that_hold_it():
     pairs = tuple(reports.compared(a, b, reports.same_sentences(a, b)) for a in papers for b in papers if a.id < b.id)
     page = render(reports.report_of(papers, pairs), language="en")
     assert page.count("also in S03") == 1
+
+
+@pytest.mark.parametrize(
+    ("key", "values", "one"),
+    [
+        ("untitled", (1,), "Check of 1 paper"),
+        ("papers", (1, 1, 1), "1 paper, 1 compared, 1 pair"),
+        ("rest", (1,), "1 more paper shares less; see the list of all papers at the end."),
+        ("unread", (1,), "1 could not be read and takes part in no score:"),
+        ("size", ("1", "1"), "1 character, 1 counted"),
+        ("at", ("7", "1"), "at 7, 1 character"),
+        ("size", ("1,024", "1,000"), "1,024 characters, 1,000 counted"),
+    ],
+)
+def test_words_stand_in_the_number_they_are_told_with(key, values, one):
+    assert Words("en")(key, *values) == one

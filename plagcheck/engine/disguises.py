@@ -149,7 +149,7 @@ def look_alikes(row: Marked, alike: Bools, pairs: npt.NDArray[np.uint32]) -> tup
     whole = pure & (n_alike == size)
     if _is_english(row, whole & (size >= SPELT_LETTERS), first, last, pairs):
         mixed |= whole
-    plain = (n_latin == size) | mixed
+    plain = (n_latin == size) & (n_latin > digits) | mixed  # a number is of no script
     between = np.concatenate([[False], plain[:-1]]) & np.concatenate([plain[1:], [False]])
     alone = whole & (n_greek == 0) & between
     word = np.cumsum(np.bincount(first, minlength=len(letters))) - 1

@@ -1411,6 +1411,13 @@
         </message>
     </context>
     <context>
+        <name>ReviewButton</name>
+        <message>
+            <source>Review</source>
+            <translation>Review</translation>
+        </message>
+    </context>
+    <context>
         <name>ReviewCard</name>
         <message>
             <source>Review</source>

@@ -1399,6 +1399,13 @@
         </message>
     </context>
     <context>
+        <name>ReviewButton</name>
+        <message>
+            <source>Review</source>
+            <translation>檢視情形</translation>
+        </message>
+    </context>
+    <context>
         <name>ReviewCard</name>
         <message>
             <source>Review</source>

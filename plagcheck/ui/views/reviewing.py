@@ -145,7 +145,8 @@ class ReviewButton(Button):
         self.set_text(state_name(review.state))
         self.set_icon(review_icon(review) or STATE_ICONS["open"])
         self.setToolTip(review.note)
-        self.setAccessibleName(f"{self.tr('Review')}: {state_name(review.state)}. {review.note}".strip())
+        name = self.tr("Review")  # lupdate sees no string inside another
+        self.setAccessibleName(f"{name}: {state_name(review.state)}. {review.note}".strip())
         if self._card is not None:
             self._card.show_review(review)
 

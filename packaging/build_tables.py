@@ -81,8 +81,6 @@ NO_WORD_SPACES = (
     (0x1AFF0, 0x1B16F),
     (0x20000, 0x323AF),
 )
-SHOWN = "\t\n\r\x0b\x0c\x1c\x1d\x1e\x1f\x85"
-"""Control characters that part words or lines; all others show nothing."""
 STOPS, HAN_STOPS, NEWLINES = ".!?", "。｡！？；…‼⁇⁈⁉", "\n\r\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029"
 KEPT = "…"
 """Characters whose compatibility form would say less: an ellipsis is one mark, not three full stops."""
@@ -122,7 +120,7 @@ def _folded(char: str, simplified: opencc.OpenCC) -> tuple[str, int]:
     code = ord(char)
     if char == "\u00ad":
         return "", SOFT_HYPHEN
-    if char in INVISIBLES or 0xE0000 <= code <= 0xE01EF or (unicodedata.category(char) == "Cc" and char not in SHOWN):
+    if char in INVISIBLES or 0xE0000 <= code <= 0xE01EF:
         return "", INVISIBLE
     if char in BLANKS:
         return " ", 0

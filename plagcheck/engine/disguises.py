@@ -22,8 +22,6 @@ SPELT_LETTERS, SPELT_WORDS, SPELT_SHARE = 4, 5, 0.6
 OVERRIDE, POPS = 0x202E, (0x202C, 0x202D, 0x202E, 0x2069)
 """The sign that shows what follows from right to left, and those that end it, as a line end does."""
 RIGHT_TO_LEFT = ((0x590, 0x8FF), (0xFB1D, 0xFDFF), (0xFE70, 0xFEFC))
-FIRST_SHOWN = 0xA0
-"""Below lie control characters, which are the dirt of conversions: what hides them accuses nobody."""
 JOINERS = (0x200C, 0x200D)
 """Zero-width non-joiner and joiner: letters of Persian and Indic spelling, and the glue of emoji families."""
 LATIN_END, CYRILLIC_END, HEBREW = 0x250, 0x530, 0x590
@@ -93,7 +91,7 @@ def invisible_findings(row: Marked, invisible: Bools, turned: Bools) -> list[Fin
     left = np.where(after > 0, seen[np.maximum(after - 1, 0)] if len(seen) else 0, -1)
     right = np.where(after < len(seen), seen[np.minimum(after, max(len(seen) - 1, 0))] if len(seen) else 0, -1)
     plain = _plain_letter(row)
-    inside = (left >= 0) & (right >= 0) & plain[left] & plain[right] & (row.codes[hidden] >= FIRST_SHOWN) | turned[hidden]
+    inside = (left >= 0) & (right >= 0) & plain[left] & plain[right] | turned[hidden]
     odd = inside | ~_honest(row, hidden, left, right)
     count = int(np.count_nonzero(odd))
     if not count:

@@ -92,8 +92,7 @@ def _looked_up(codes: npt.NDArray[np.uint32]) -> Marked:
     lookup = table()
     place = np.arange(len(codes), dtype=np.int32)
     if not len(codes) or codes.max() < 128:
-        flag = lookup.flag[codes]
-        return Marked(codes, lookup.low[codes], lookup.kind[codes], flag if flag.any() else None, place, place + 1)
+        return Marked(codes, lookup.low[codes], lookup.kind[codes], None, place, place + 1)
     inside = codes < SIZE
     if inside.all():
         low, kind, flag = lookup.low[codes], lookup.kind[codes], lookup.flag[codes]

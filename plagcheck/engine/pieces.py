@@ -114,6 +114,6 @@ def _cuts(words: list[str], gaps: list[bool]) -> list[int]:
 
 
 def _known_share(words: list[str]) -> float:
-    """Share of the letters that lie in known words; a single letter other than a and i is none."""
-    known = sum(len(word) for word in words if is_word(word))
-    return known / max(1, sum(map(len, words)))
+    """Share of the letters that lie in known words, numbers left out; a single letter other than a and i is none."""
+    spelt = [word for word in words if word.isalpha()]
+    return sum(len(word) for word in spelt if is_word(word)) / max(1, sum(map(len, spelt)))

@@ -89,4 +89,4 @@ def word_cost(word: str) -> float:
 
 def is_word(word: str) -> bool:
     """Whether the table holds `word`."""
-    return word in model().words
+    return word in idf_table()

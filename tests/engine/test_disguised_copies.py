@@ -89,7 +89,7 @@ DISGUISES = {
     "tags": (ENGLISH, lambda t: between(t, "\U000e0061"), "invisible-characters", True),
     "Mongolian separators": (ENGLISH, lambda t: between(t, "\u180e"), "invisible-characters", True),
     "shorthand controls": (ENGLISH, lambda t: between(t, "\U0001bca0"), "invisible-characters", True),
-    "control characters": (ENGLISH, lambda t: between(t, "\x01"), "invisible-characters", False),
+    "control characters": (ENGLISH, lambda t: between(t, "\x01"), "spaced-letters", True),
     "mathematical bold": (ENGLISH, lambda t: styled(t, 0x1D41A, 0x1D400), "full-width-letters", False),
     "circled": (ENGLISH, lambda t: styled(t, 0x24D0, 0x24B6), "full-width-letters", False),
     "dark squares": (ENGLISH, lambda t: styled(t.upper(), 0, 0x1F170), "full-width-letters", False),

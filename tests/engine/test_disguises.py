@@ -30,7 +30,7 @@ def _looked_up_row(text):
         ("end\u200b of a word", [("invisible-characters", 1, False)]),
         ("\ufeffa mark before the text", []),
         ("a mark behind the text\u200b", []),
-        ("nul\x00l", [("invisible-characters", 1, False)]),
+        ("can\x19t", []),
     ],
 )
 def test_an_invisible_character_accuses_only_inside_a_word(text, expected):

@@ -4,6 +4,7 @@ Method: [MS-OFFCRYPTO] as msoffcrypto-tool has it: packages of Office 2007 and l
 .doc with RC4. The XOR scheme of Word 95 and rights management are named and refused. Runs in a worker, within its limits.
 """
 
+import hashlib
 import io
 import struct
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ from plagcheck.engine.reading.flow import UnreadableError
 PLAIN_HEAD_BYTES = 68
 """Bytes at the head of the WordDocument stream that are never encrypted ([MS-DOC] 2.2.6)."""
 _XOR = 0x8000
+_KEY_OF_KEY, _FILL = bytes.fromhex("146e0be7abacd0d6"), b"\x36"
 _BROKEN = (OSError, struct.error, ExpatError, IndexError, ValueError, KeyError, AttributeError, TypeError, RecursionError)
 
 
@@ -39,8 +41,11 @@ def package_of(data: bytes, passwords: Sequence[str]) -> bytes:
     for password in filter(None, passwords):
         plain = io.BytesIO()
         try:
-            office.load_key(password=password, verify_password=True)
-            office.decrypt(plain)
+            if office.type == "agile":
+                office.load_key(secret_key=_agile_key(office.info, password))
+            else:
+                office.load_key(password=password, verify_password=True)
+            office.decrypt(plain)  # what opens as a package was opened rightly
         except InvalidKeyError:
             continue
         except _BROKEN:
@@ -80,6 +85,23 @@ def _office(data: bytes) -> Any:
         raise _unsupported() from None
     except (FileFormatError, *_BROKEN):
         raise _damaged() from None
+
+
+def _agile_key(info: dict[str, Any], password: str) -> bytes:
+    """The key of an agile package ([MS-OFFCRYPTO] 2.3.4.11 to 13). The library's own neither lengthens hashes shorter than the
+    key nor knows a password to be right when its hash is shorter than the field, as those of Office 2010 are."""
+    from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
+
+    def digest(data: bytes) -> bytes:
+        return hashlib.new(info["passwordHashAlgorithm"], data).digest()
+
+    salt, size = info["passwordSalt"], info["passwordKeyBits"] // 8
+    key = digest(salt + password.encode("utf-16-le"))
+    for i in range(info["spinValue"]):
+        key = digest(struct.pack("<I", i) + key)
+    key = digest(key + _KEY_OF_KEY).ljust(size, _FILL)[:size]
+    opened: bytes = Cipher(algorithms.AES(key), modes.CBC(salt[:16])).decryptor().update(info["encryptedKeyValue"])
+    return opened[:size]
 
 
 def _stream(office: Any, name: str) -> bytes:

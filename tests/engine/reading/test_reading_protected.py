@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from plagcheck.engine.reading import gather, read_source, zip_aes
+from plagcheck.engine.reading import gather, protected, read_source, zip_aes
 from plagcheck.engine.reading.extracting import document_of
 from tests.engine.reading.building import aes_zip, doc_of, locked_doc, locked_docx, ole_of, zip_of
 
@@ -54,6 +54,19 @@ def test_the_old_xor_scheme_is_named_and_no_password_asked_for() -> None:
 def test_a_damaged_protected_file_is_unreadable_and_no_crash(data: bytes) -> None:
     document = document_of(data, "01.docx", passwords=("x",))
     assert (document.status, document.text) == ("unreadable", "")
+
+
+def test_the_key_of_a_package_is_that_of_the_library_where_its_hash_is_long_enough() -> None:
+    from msoffcrypto import OfficeFile
+
+    office = OfficeFile(io.BytesIO(LOCKED_DOCX))
+    office.load_key(password="秘密")
+    assert protected._agile_key(office.info, "秘密") == office.secret_key
+
+
+def test_a_hash_shorter_than_its_key_is_lengthened() -> None:
+    info = {"passwordHashAlgorithm": "SHA1", "passwordSalt": bytes(16), "passwordKeyBits": 256, "spinValue": 2}
+    assert len(protected._agile_key({**info, "encryptedKeyValue": bytes(32)}, "x")) == 32
 
 
 def test_an_aes_member_opens_with_the_right_one_of_the_passwords(tmp_path: Path) -> None:

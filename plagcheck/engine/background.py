@@ -26,12 +26,13 @@ from plagcheck.engine.profile import profile_of
 TABLE = "background.npz"
 LEVELS_PER_NAT = 12.0
 """Steps of the table's rates: level = −12 ln λ, one byte."""
-SHIPPED_PAPERS = 100.0
-"""Papers that the shipped table counts for."""
+SHIPPED_PAPERS, UNSEEN_PAPERS = 100.0, 25.0
+"""Papers that the shipped table counts for: for a token that it holds, and for one that it does not. Of the latter it knows no
+more than that it is rare in dictionaries; names and terms of a subject are common in a class."""
 USUAL_LENGTH = 500.0
 """Tokens of a paper where no papers are given."""
 UNSEEN = 2.5e-7
-"""Rate of a token that the table does not hold: half of its lowest."""
+"""Rate of a token that the table does not hold; no rate of the table is equal to it."""
 
 Hashes = npt.NDArray[np.uint64]
 Floats = npt.NDArray[np.float64]
@@ -86,7 +87,7 @@ class Background:
             return rate, share
         holders = _looked_up(self.held, self.holders.astype(np.float64), wanted, 0.0)
         own = -np.log1p(-(holders + 0.5) / (self.papers + 1)) / self.length
-        weight = self.papers / (self.papers + SHIPPED_PAPERS)
+        weight = self.papers / (self.papers + np.where(rate == UNSEEN, UNSEEN_PAPERS, SHIPPED_PAPERS))
         rate = np.exp(weight * np.log(own) + (1 - weight) * np.log(rate))
         return rate, -np.expm1(-rate * self.length)
 

@@ -5,7 +5,7 @@ from importlib import resources
 import numpy as np
 import pytest
 
-from plagcheck.engine.background import SHIPPED_PAPERS, UNSEEN, Background
+from plagcheck.engine.background import SHIPPED_PAPERS, UNSEEN, UNSEEN_PAPERS, Background
 from plagcheck.engine.equivalence import Equivalents
 from plagcheck.engine.folding import fold
 from plagcheck.engine.model import Document
@@ -51,6 +51,14 @@ def test_a_small_class_does_not_drown_the_shipped_table():
     own = -np.log1p(-5.5 / 6) / 4
     expected = own**weight * rate("photosynthesis") ** (1 - weight)
     assert rate("photosynthesis", background) == pytest.approx(expected)
+
+
+def test_of_a_token_in_no_table_the_class_says_more():
+    background = Background.of_tokens([hashes("xqzvw xqzva xqzvb xqzvc")] * 5)
+    weight = 5 / (5 + UNSEEN_PAPERS)
+    own = -np.log1p(-5.5 / 6) / 4
+    assert rate("xqzvw", background) == pytest.approx(own**weight * UNSEEN ** (1 - weight))
+    assert UNSEEN_PAPERS < SHIPPED_PAPERS
 
 
 def test_papers_without_tokens_do_not_count():

@@ -11,21 +11,16 @@ found again where the other side is taken already is a further place (`also` in 
 
 from dataclasses import replace
 
-import numpy as np
-
 from plagcheck.engine.candidates import Candidate, Numbers, Settings, exact_passages, reworded_passages
 from plagcheck.engine.choosing import choose, further_places, rank, span_of
-from plagcheck.engine.kinds import changed, kind_of, likeness
+from plagcheck.engine.contrast import REPEATED, contrast, keeps_order
+from plagcheck.engine.kinds import ALIKE, Box, changed, kind_of, likeness
 from plagcheck.engine.model import Match, Span
 from plagcheck.engine.refining import NAT, Pair, Rates
 from plagcheck.engine.sides import Side
 from plagcheck.engine.summaries import whole_windows
 
 __all__ = ["Numbers", "Settings", "Side", "align"]
-
-LEAST_ORDER = 0.82
-"""A passage must keep so many times the tokens in order that chance would: words in no order say nothing, nor do tables of
-numbers or lists of names that share their entries."""
 
 
 def align(a: Side, b: Side, background: Rates, settings: Settings | None = None) -> tuple[Match, ...]:
@@ -64,11 +59,20 @@ def _aligned(a: Side, b: Side, background: Rates, settings: Settings) -> tuple[M
     runs = exact_passages(pair, settings)
     passages = reworded_passages(pair, settings)
     passages, summaries = whole_windows(pair, passages, runs, settings)
-    candidates = rank(pair, runs, passages, settings)
+    candidates = [found for found in rank(pair, runs, passages, settings) if found.rest or _telling(pair, found.box)]
     chosen, further = choose([*summaries, *candidates], len(a), len(b))
     places = further_places(pair, chosen, further)
     matches = [_match(a, b, found, also) for found, also in zip(chosen, places, strict=True) if not found.rest]
     return tuple(match for match in matches if match is not None)
+
+
+def _telling(pair: Pair, box: Box) -> bool:
+    """Whether two boxes of tokens are alike by more than chance: nearly equal, or in words and in order."""
+    x, y = pair.a.hash[box[0] : box[1]], pair.b.hash[box[2] : box[3]]
+    if len(x) == len(y) and not (x != y).any():
+        return True
+    like = likeness(x, y)
+    return like.ordered >= ALIKE or (keeps_order(like) and contrast(pair, box) <= REPEATED)
 
 
 def _match(a: Side, b: Side, candidate: Candidate, also: tuple[tuple[Span, ...], tuple[Span, ...]]) -> Match | None:
@@ -78,7 +82,7 @@ def _match(a: Side, b: Side, candidate: Candidate, also: tuple[tuple[Span, ...],
     if a1 - a0 == b1 - b0 and not (x != y).any():
         return Match(span_a, span_b, "verbatim", 1.0, also[1], strength=strength, also_a=also[0])
     like = likeness(x, y)
-    if not candidate.summary and np.count_nonzero(like.kept_a) < LEAST_ORDER * like.by_chance:
+    if not candidate.summary and not keeps_order(like):
         return None
     kind = kind_of(like, summary=candidate.summary)
     kept = (like.kept_a, like.kept_b) if kind == "edited" else (like.known_a, like.known_b)

@@ -7,7 +7,7 @@ copied (the multiset limit: neighbouring text on the same subject is not swallow
 subarray. Gains are integers of 1/1024 nat, so that sums are exact and the same on every machine.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Protocol
 
@@ -70,6 +70,8 @@ class Pair:
     """f8[c]: the mixed rate."""
     floor: Floats
     """f8[c]: the least chance to be found."""
+    rates: Rates
+    """Where the background's rates come from."""
 
     @classmethod
     def of(cls, a: Side, b: Side, rates: Rates) -> "Pair":
@@ -78,14 +80,12 @@ class Pair:
         own = (a.count[in_a] + b.count[in_b]) / max(len(a) + len(b), 1)
         background, share, floor = _common(a, in_a, rates)
         rate = np.sqrt(own * background)
-        return cls(a, b, shared, _places(a, in_a), _places(b, in_b), background, share, rate, floor)
+        return cls(a, b, shared, _places(a, in_a), _places(b, in_b), background, share, rate, floor, rates)
 
     @cached_property
     def turned(self) -> "Pair":
         """The same pair seen from B."""
-        return Pair(
-            self.b, self.a, self.shared[::-1], self.term_b, self.term_a, self.background, self.share, self.rate, self.floor
-        )
+        return replace(self, a=self.b, b=self.a, shared=self.shared[::-1], term_a=self.term_b, term_b=self.term_a)
 
     @cached_property
     def copied(self) -> tuple[Floats, Floats, Floats]:

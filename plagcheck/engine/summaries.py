@@ -9,6 +9,7 @@ from dataclasses import replace
 import numpy as np
 
 from plagcheck.engine.candidates import Candidate, Settings, enough, overlap
+from plagcheck.engine.contrast import REPEATED_SUMMARY, contrast
 from plagcheck.engine.refining import NAT, Pair, refined, window_of_whole
 from plagcheck.engine.sides import Ints
 
@@ -83,5 +84,6 @@ def _summary(view: Pair, passages: list[Candidate], gain: Ints, window: tuple[in
         low, high = (min(low, int(drawn[0])) if inside else int(drawn[0])), max(high, int(drawn[-1]) + 1)
     if high - low > NEARLY_WHOLE * len(view.b):
         low, high = 0, len(view.b)
-    score = int(before[end] - before[start])
-    return Candidate((start, end, low, high), score, summary=True) if high > low else None
+    if high <= low or contrast(view, (start, end, low, high)) > REPEATED_SUMMARY:
+        return None
+    return Candidate((start, end, low, high), int(before[end] - before[start]), summary=True)

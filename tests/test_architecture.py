@@ -13,7 +13,8 @@ ROOT = Path(plagcheck.__file__).parent
 MODULES = sorted(ROOT.rglob("*.py"))
 NETWORK = {"socket", "ssl", "http", "urllib.request", "ftplib", "smtplib", "PySide6.QtNetwork"}
 ALIGNMENT = {
-    "alignment", "candidates", "choosing", "contrast", "equivalence", "kinds", "refining", "seeding", "sides", "summaries",
+    "alignment", "candidates", "choosing", "contrast", "equivalence", "kinds", "listings", "refining", "seeding", "sides",
+    "summaries",
 }  # fmt: skip
 FOLDING = {"folding", "disguises", "joining", "spacing", "spelling", "pieces"}
 STAGES = {

@@ -57,6 +57,7 @@ def _aligned(a: Side, b: Side, background: Rates, settings: Settings) -> tuple[M
     if not len(pair.rate):
         return ()
     runs = exact_passages(pair, settings)
+    pair = pair.prose
     passages = reworded_passages(pair, settings)
     passages, summaries = whole_windows(pair, passages, runs, settings)
     candidates = [found for found in rank(pair, runs, passages, settings) if found.rest or _telling(pair, found.box)]

@@ -49,8 +49,13 @@ def rank(pair: Pair, runs: list[Candidate], passages: list[Candidate], settings:
 
 
 def _grown(pair: Pair, box: Box) -> Box:
-    """A box carried on at both ends over a token that was put in, left out or changed, where GROW_AFTER equal ones follow."""
+    """A box carried on at both ends over a token that was put in, left out or changed, where GROW_AFTER equal ones follow.
+
+    One that ends in a listing is left as it is: two lists with many entries in common go on like that by chance.
+    """
     a0, a1, b0, b1 = box
+    if (pair.a.listed[a0] and pair.b.listed[b0]) or (pair.a.listed[a1 - 1] and pair.b.listed[b1 - 1]):
+        return box
     x, y = pair.a.hash, pair.b.hash
     more_a, more_b = _carried(x[a1:], y[b1:])
     less_a, less_b = _carried(x[:a0][::-1], y[:b0][::-1])

@@ -88,6 +88,20 @@ class Pair:
         return replace(self, a=self.b, b=self.a, shared=self.shared[::-1], term_a=self.term_b, term_b=self.term_a)
 
     @cached_property
+    def prose(self) -> "Pair":
+        """The same pair without what stands in listings of both papers alone: all but exact runs is sought here."""
+        if not (self.a.listed.any() and self.b.listed.any()):
+            return self
+        none = len(self.rate)
+        spoken_a, spoken_b = (
+            np.bincount(term[~side.listed], minlength=none + 1) > 0
+            for side, term in ((self.a, self.term_a), (self.b, self.term_b))
+        )
+        term_a = np.where(self.a.listed & ~spoken_b[self.term_a], none, self.term_a)
+        term_b = np.where(self.b.listed & ~spoken_a[self.term_b], none, self.term_b)
+        return replace(self, term_a=term_a, term_b=term_b)
+
+    @cached_property
     def copied(self) -> tuple[Floats, Floats, Floats]:
         """f8[n] each, or f8[1] for a paper without Han: the chance that a token of A, if copied, is still there, the nats it
         earns where it is not, and its gain units of one nat."""

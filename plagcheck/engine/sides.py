@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from plagcheck.engine.columns import Tokens
 from plagcheck.engine.equivalence import Equivalents
+from plagcheck.engine.listings import listings
 
 GRAM = 6
 """Tokens of one exact seed: the shortest run that is searched for as such."""
@@ -67,6 +68,8 @@ class Side:
     """i8[n + 1]: Han tokens before each token."""
     characters_before: Ints
     """i8[n + 1]: Han characters before each token's end, each counted once."""
+    listed: npt.NDArray[np.bool_]
+    """Which tokens stand in a list, a table or code (`listings`)."""
 
     def __len__(self) -> int:
         return len(self.start)
@@ -111,6 +114,7 @@ class Side:
             gram_at=gram_at,
             han_before=_before(han),
             characters_before=_before(_new_characters(tokens, han)),
+            listed=listings(tokens, han),
         )
 
     @cached_property

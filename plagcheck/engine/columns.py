@@ -22,6 +22,16 @@ def distinct(numbers: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
     return ordered[np.concatenate([[True], ordered[1:] != ordered[:-1]])] if len(ordered) else ordered
 
 
+def runs_of(mask: npt.NDArray[np.bool_]) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+    """i8[k] each: first and past-the-last place of each run of True in bool[n]."""
+    if not len(mask):
+        return np.zeros(0, dtype=np.int64), np.zeros(0, dtype=np.int64)
+    edges = np.flatnonzero(mask[1:] != mask[:-1]) + 1
+    if mask[0] or mask[-1]:
+        edges = np.concatenate([[0] if mask[0] else [], edges, [len(mask)] if mask[-1] else []]).astype(np.int64)
+    return edges[::2], edges[1::2]
+
+
 def among(values: npt.NDArray[np.uint32], few: tuple[int, ...]) -> npt.NDArray[np.bool_]:
     """Which of the values are one of a few. As `np.isin`, which sorts them all."""
     found = np.zeros(len(values), dtype=np.bool_)

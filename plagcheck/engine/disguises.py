@@ -200,12 +200,6 @@ def _per_word(mask: Bools, first: npt.NDArray[np.int64]) -> npt.NDArray[np.int64
     return per_word
 
 
-def runs_of(mask: Bools) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
-    """First and past-the-last place of each run of True."""
-    edges = np.flatnonzero(np.diff(np.concatenate([[False], mask, [False]]).view(np.int8)))
-    return edges[::2], edges[1::2]
-
-
 def mark(gone: Bools, first: npt.NDArray[np.int64], last: npt.NDArray[np.int64]) -> None:
     """Set all places of the ranges."""
     if len(first):
@@ -217,5 +211,7 @@ def mark(gone: Bools, first: npt.NDArray[np.int64], last: npt.NDArray[np.int64])
 
 def ideographs(row: Marked) -> Bools:
     """Han and Kana, which are written without spaces; Hangul is not."""
-    mask: Bools = (row.kind == HAN) & (row.low >= 0x2E80) & ~((row.low >= 0xAC00) & (row.low < 0xD7FF))
+    mask: Bools = row.kind == HAN
+    if mask.any():
+        mask &= (row.low >= 0x2E80) & ~((row.low >= 0xAC00) & (row.low < 0xD7FF))
     return mask

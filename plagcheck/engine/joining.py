@@ -3,8 +3,8 @@
 import numpy as np
 import numpy.typing as npt
 
-from plagcheck.engine.columns import LATIN, NEWLINE, OTHER, SPACE, among
-from plagcheck.engine.disguises import SPANS_KEPT, Marked, ideographs, mark, runs_of
+from plagcheck.engine.columns import LATIN, NEWLINE, OTHER, SPACE, among, runs_of
+from plagcheck.engine.disguises import SPANS_KEPT, Marked, ideographs, mark
 from plagcheck.engine.model import Finding, Span
 from plagcheck.engine.wording import filled
 
@@ -28,10 +28,9 @@ def join_lines(row: Marked) -> tuple[Marked, list[Finding]]:
     breaks = row.kind == NEWLINE
     if not breaks.any():
         return row, []
-    blank = breaks | (row.kind == SPACE)
-    first, last = runs_of(blank)
-    lines = np.concatenate([[0], np.cumsum(breaks)])
-    one = (lines[last] - lines[first] == 1) & (first > 0) & (last < len(row.kind))
+    first, last = runs_of(breaks | (row.kind == SPACE))
+    lines = np.flatnonzero(breaks)
+    one = (lines.searchsorted(last) - lines.searchsorted(first) == 1) & (first > 0) & (last < len(row.kind))
     first, last = first[one], last[one]
     gone = np.zeros(len(row.kind), dtype=np.bool_)
     wrapped = _wrapped(row, first, last)

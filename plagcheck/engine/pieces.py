@@ -10,8 +10,8 @@ from itertools import pairwise
 import numpy as np
 import numpy.typing as npt
 
-from plagcheck.engine.columns import LATIN, OTHER, SPACE, STOP
-from plagcheck.engine.disguises import Marked, runs_of
+from plagcheck.engine.columns import LATIN, OTHER, SPACE, STOP, runs_of
+from plagcheck.engine.disguises import Marked
 from plagcheck.engine.spelling import cut, is_word, word_cost
 
 BLOCK = 40

@@ -16,7 +16,7 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
-from plagcheck.engine.columns import HAN, HAN_STOP, LATIN, NEWLINE, SPACE, STOP, Folded, Tokens, among
+from plagcheck.engine.columns import HAN, HAN_STOP, LATIN, NEWLINE, SPACE, STOP, Folded, Tokens, among, runs_of
 
 LETTERS = 5
 """Letters of a word that a match token keeps."""
@@ -56,7 +56,7 @@ def segmenter() -> str:
 def words(folded: Folded) -> Tokens:
     """The words of the text."""
     han = folded.kind == HAN
-    latin_first, latin_last = _runs(folded.kind == LATIN)
+    latin_first, latin_last = runs_of(folded.kind == LATIN)
     han_first, han_last = _han_words(folded, han) if han.any() else (latin_first[:0], latin_last[:0])
     first, last = np.concatenate([latin_first, han_first]), np.concatenate([latin_last, han_last])
     order = np.argsort(first, kind="stable")
@@ -67,28 +67,29 @@ def words(folded: Folded) -> Tokens:
 def match_tokens(folded: Folded, hidden: Bools | None = None) -> Tokens:
     """Han bigrams and words by their first five letters. Tokens that touch a `hidden` original character are left out, and
     their neighbours are neighbours: a bigram spans what is hidden between its characters, a word what is hidden in it."""
-    kind = folded.kind
-    place = np.arange(len(kind))
+    kind, codes, place = folded.kind, folded.codes, None
     if hidden is not None and hidden.any():
         place = np.flatnonzero(~hidden[folded.start])
-        kind = kind[place]
-    han = kind == HAN
-    pair = np.flatnonzero(han[:-1] & han[1:]) if len(han) else np.zeros(0, dtype=np.int64)
-    follows = np.concatenate([[False], han[:-1]]) if len(han) else han
-    lonely = np.flatnonzero(han & ~follows & ~(np.concatenate([han[1:], [False]]) if len(han) else han))
-    latin_first, latin_last = _visible_words(kind == LATIN, place)
-    first = np.concatenate([latin_first, pair, lonely])
-    last = np.concatenate([latin_last, pair + 2, lonely + 1])
-    order = np.argsort(first, kind="stable")
-    first, last = first[order], last[order]
-    hashes = _hashes(folded.codes[place], first, np.minimum(last, first + LETTERS))
-    return _tokens(folded, place[first], place[last - 1] + 1, hashes)
+        kind, codes = kind[place], codes[place]
+    first, last = runs_of(kind == LATIN) if place is None else _visible_words(kind == LATIN, place)
+    han_first, han_last = runs_of(kind == HAN)
+    if len(han_first):
+        size = han_last - han_first
+        lonely, size = han_first[size == 1], np.maximum(size - 1, 0)
+        pair = np.repeat(han_first - np.cumsum(size) + size, size) + np.arange(size.sum())
+        first, last = np.concatenate([first, pair, lonely]), np.concatenate([last, pair + 2, lonely + 1])
+        order = np.argsort(first, kind="stable")
+        first, last = first[order], last[order]
+    hashes = _hashes(codes, first, np.minimum(last, first + LETTERS))
+    if place is not None:
+        first, last = place[first], place[last - 1] + 1
+    return _tokens(folded, first, last, hashes)
 
 
 def _visible_words(latin: Bools, place: Ints) -> tuple[Ints, Ints]:
     """First and past-the-last of each word of visible letters at `place`. What is hidden inside a run of letters stands in
     their words, or, where the letters between are as many as words have, in the place of the spaces."""
-    first, last = _runs(latin)
+    first, last = runs_of(latin)
     hidden = np.flatnonzero(latin[:-1] & latin[1:] & (np.diff(place) > 1)) + 1 if len(latin) else first
     if not len(hidden):
         return first, last
@@ -102,7 +103,7 @@ def _visible_words(latin: Bools, place: Ints) -> tuple[Ints, Ints]:
 def language(folded: Folded) -> str:
     """`zh`, `en`, `zh+en` (the larger part first), or the language of another prevailing script; empty without letters."""
     codes, kind = folded.codes, folded.kind
-    latin = len(_runs((kind == LATIN) & (codes < SCRIPTS[1][1]))[0])
+    latin = len(runs_of((kind == LATIN) & (codes < SCRIPTS[1][1]))[0])
     han = int(np.count_nonzero((kind == HAN) & (codes >= 0x3400))) / 2
     found = {"zh": han, "en": float(latin)}
     highest = int(codes.max(initial=0))
@@ -111,19 +112,13 @@ def language(folded: Folded) -> str:
             found[name] = 0.0
             continue
         letters = (codes >= low) & (codes <= high) & (kind != 0)
-        found[name] = np.count_nonzero(letters) / 2 if name in ("ja", "ko", "th") else float(len(_runs(letters)[0]))
+        found[name] = np.count_nonzero(letters) / 2 if name in ("ja", "ko", "th") else float(len(runs_of(letters)[0]))
     found["zh"] -= found["ko"]
     if found["ja"] > MINOR * found["zh"]:
         found["ja"], found["zh"] = found["ja"] + found["zh"], 0.0
     total = sum(found.values())
     named = sorted((name for name, size in found.items() if size and size >= MINOR * total), key=lambda n: (-found[n], n))
     return "+".join(named[:2])
-
-
-def _runs(mask: Bools) -> tuple[Ints, Ints]:
-    """First and past-the-last place of each run of True."""
-    edges = np.flatnonzero(np.diff(np.concatenate([[False], mask, [False]]).view(np.int8)))
-    return edges[::2], edges[1::2]
 
 
 def _tokens(folded: Folded, first: Ints, last: Ints, hashes: npt.NDArray[np.uint64]) -> Tokens:
@@ -154,8 +149,9 @@ def _sentences(folded: Folded) -> npt.NDArray[np.int32]:
         nearest = ink[np.minimum(at, max(len(ink) - 1, 0))] if len(ink) else np.zeros(len(lines), dtype=np.int64)
         goes_on = (kind[nearest] == LATIN) & ~folded.capital[nearest] & (codes[nearest] >= 0x61)
         ends[lines] = ~goes_on if len(ink) else True
-    number = np.cumsum(ends)
-    return np.concatenate([[0], number[:-1]]).astype(np.int32)
+    number = np.zeros(len(kind), dtype=np.int32)
+    np.cumsum(ends[:-1], out=number[1:])
+    return number
 
 
 _CLOSING = tuple(ord(c) for c in "\"')]”’»」』")
@@ -202,7 +198,7 @@ def _han_words(folded: Folded, han: Bools) -> tuple[Ints, Ints]:
     """First and past-the-last folded character of each word of the scripts without word spaces."""
     codes = folded.codes
     known = han & (codes >= JIEBA_RANGE[0]) & (codes <= JIEBA_RANGE[1])
-    rare_first, rare_last = _runs(han & ~known & _spelt(codes))
+    rare_first, rare_last = runs_of(han & ~known & _spelt(codes))
     single = np.flatnonzero(han & ~known & ~_spelt(codes))
     # all runs of known characters in one string, a space between each two
     starts = known & ~np.concatenate([[False], known[:-1]])

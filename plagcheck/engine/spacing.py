@@ -12,8 +12,8 @@ from itertools import pairwise
 import numpy as np
 import numpy.typing as npt
 
-from plagcheck.engine.columns import HAN, HAN_STOP, LATIN, NEWLINE, OTHER, SPACE, STOP
-from plagcheck.engine.disguises import SPANS_KEPT, Marked, ideographs, mark, runs_of
+from plagcheck.engine.columns import HAN, HAN_STOP, LATIN, NEWLINE, OTHER, SPACE, STOP, runs_of
+from plagcheck.engine.disguises import SPANS_KEPT, Marked, ideographs, mark
 from plagcheck.engine.model import Finding, united
 from plagcheck.engine.pieces import joined_pieces
 from plagcheck.engine.spelling import cut

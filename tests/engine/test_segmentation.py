@@ -132,3 +132,22 @@ def test_a_long_text_is_cut_in_calls_of_limited_size_with_the_same_words(monkeyp
     whole = words(fold(text)).hash.tolist()
     monkeypatch.setattr(segmentation, "AT_ONCE", 700)
     assert words(fold(text)).hash.tolist() == whole
+
+
+def ends_sentence(text: str, i: int) -> bool:
+    """The rule of a line, read off character by character."""
+    after = [*text[i + 1 : i + 3], " ", " "]
+    if text[i] == "。":
+        return True
+    return text[i] in ".!?" and (
+        after[0] == " " or "\u4e00" <= after[0] < "\u9fff" or (after[0] in '")]”’»」』' and after[1] == " ")
+    )
+
+
+@given(st.text(alphabet='ab中 .!?。")]”’»」』【】😀,', max_size=30))
+def test_sentences_end_where_the_rule_says(text):
+    folded = fold(text)
+    string = folded.string
+    expected = [sum(ends_sentence(string, j) for j in range(i)) for i in range(len(string))]
+    tokens = words(folded)
+    assert tokens.sentence.tolist() == [expected[i] for i in tokens.folded_start]

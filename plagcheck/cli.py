@@ -19,7 +19,7 @@ from pathlib import Path
 from types import FrameType
 from typing import NoReturn
 
-from plagcheck import __version__
+from plagcheck import __version__, cli_archive
 from plagcheck.cli_options import CHOICES, OUTPUTS, language_of, options_of
 from plagcheck.engine import (
     SAVED_SUFFIX,
@@ -95,6 +95,7 @@ def _run(given: Sequence[str]) -> int:
         "check": partial(_report, each_file=False),
         "extract": _extract,
         "explain": _explain,
+        "archive": _archive,
     }
     parsed = _parser().parse_args(given) if given and given[0] in commands else _window_parser().parse_args(given)
     return commands.get(getattr(parsed, "command", ""), _window)(parsed)
@@ -121,6 +122,7 @@ def _parser() -> _Parser:
                 command is explain and names[0] in ("--bits", "--permutations")
             ):
                 command.add_argument(*names, **settings)
+    cli_archive.add_commands(add)
     return parser
 
 
@@ -129,7 +131,7 @@ def _window_parser() -> _Parser:
         prog="plagcheck",
         allow_abbrev=False,
         description="Shows which text papers share. Without a command it opens the window with the given papers.",
-        epilog="Commands: compare, check, extract, explain; each has its own --help.",
+        epilog="Commands: compare, check, extract, explain, archive; each has its own --help.",
     )
     parser.add_argument("paths", nargs="*", metavar="PATH", help=f"papers, a folder, or one saved check ({SAVED_SUFFIX})")
     parser.add_argument("--lang", choices=("zh_CN", "zh_TW", "en"), help="language of the window")
@@ -206,9 +208,9 @@ def _deliver(report: Report, session: Session, outputs: dict[str, str], given: a
 
 
 def _comparable(report: Report) -> bool:
-    """Whether there were two papers with counted text of different submissions (or a paper and a reference)."""
+    """Whether there were two papers with counted text of different submissions (or a paper and a reference or an archive)."""
     owners = [paper.submission for paper in report.documents if paper.counted]
-    return len(set(owners)) > 1
+    return len(set(owners)) > 1 or (bool(owners) and report.options.archive is not None and report.compared > 0)
 
 
 def _why_nothing(report: Report, paths: Sequence[str]) -> str:
@@ -274,6 +276,14 @@ def _explain(given: argparse.Namespace) -> int:
             raise PlagcheckError(f"{document.path}: there is nothing to explain ({reason})")
     show(documents, Options(bits=given.bits or 64, permutations=given.permutations or 128), levels=given.levels)
     return DONE
+
+
+def _archive(given: argparse.Namespace) -> int:
+    try:
+        with _progress(given.quiet) as progress:
+            return cli_archive.run(given, progress)
+    except ValueError as error:
+        raise _UsageError(str(error)) from error
 
 
 def _passwords(given: argparse.Namespace) -> tuple[str, ...]:

@@ -23,6 +23,7 @@ CHOICES: tuple[Argument, ...] = (
     (("--exclude",), {"metavar": "KINDS", "help": "of quotes,references,common,front-matter (default: none)"}),
     (("--template",), {"metavar": "FILE", "action": "append", "help": "assignment prompt or form; may be repeated"}),
     (("--against",), {"metavar": "PATH", "action": "append", "help": "compare with these, not these with one another"}),
+    (("--archive",), {"metavar": "FILE", "help": "compare with the earlier papers of this archive too"}),
     (("--min-match",), {"metavar": "HAN[,WORDS]", "help": "shortest verbatim match (default 25,17)"}),
     (("--sensitivity",), {"choices": ("strict", "normal", "thorough")}),
     (("--bits",), {"type": int, "choices": (8, 32, 64, 128), "help": "width of the fingerprint (default 64)"}),
@@ -36,7 +37,7 @@ CHOICES: tuple[Argument, ...] = (
     (("--options",), {"metavar": "FILE.toml", "help": "choices from a file; the command line wins"}),
     (("--quiet",), {"action": "store_true", "help": "no progress, no table"}),
 )
-_PLAIN = ("sensitivity", "bits", "permutations", "near_duplicate", "jobs", "encoding", "hide_names")
+_PLAIN = ("archive", "sensitivity", "bits", "permutations", "near_duplicate", "jobs", "encoding", "hide_names")
 
 
 def options_of(given: argparse.Namespace) -> Options:

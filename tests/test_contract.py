@@ -248,6 +248,64 @@ def test_references_are_compared_with_papers_but_not_with_one_another(write, rep
     assert sorted((p["a"], p["b"]) for p in report["pairs"]) == [(0, 2), (0, 3)]
 
 
+def test_a_class_is_compared_with_an_archive_and_old_never_with_old(write, run, report_of):
+    for name, text in {
+        "old/01/a.txt": FOX,
+        "old/02/b.txt": FOX + GLASS,
+        "new/01/c.txt": FOX + BEES,
+        "new/02/d.txt": RIVER,
+    }.items():
+        write(name, text)
+    assert run("archive", "add", "x.db", "old", "--label", "year=2025")[0] == 0
+    report = report_of("check", "new", "--archive", "x.db")
+    assert [d["role"] for d in report["documents"]] == ["paper", "paper", "archive", "archive"]
+    assert [(p["a"], p["b"]) for p in report["pairs"]] == [(0, 2), (0, 3)]
+    assert all(d["submission"] is None for d in report["documents"][2:])
+    assert report["submission_pairs"] == []
+
+
+def test_archived_documents_are_listed_only_when_a_pair_needs_them(write, run, report_of):
+    write("old/01/a.txt", STARS)
+    write("new/01/c.txt", FOX)
+    run("archive", "add", "x.db", "old")
+    assert len(report_of("check", "new", "--archive", "x.db")["documents"]) == 1
+    write("c.txt", FOX)
+    write("d.txt", MILL)
+    report = report_of("compare", "c.txt", "d.txt", "--archive", "x.db")
+    assert (len(report["documents"]), len(report["pairs"])) == (2, 1)
+
+
+def test_without_stored_text_the_place_in_b_is_null(write, run, report_of, monkeypatch):
+    monkeypatch.setattr("plagcheck.engine.archive.token_bytes", b"s".__mul__)  # which tenth is kept is the same on every run
+    monkeypatch.setattr("plagcheck.engine.keyed.token_bytes", b"k".__mul__)
+    write("old/01/a.txt", FOX + MILL + BEES + GLASS)
+    write("new/01/c.txt", FOX + MILL + BEES + GLASS + TEA)
+    assert run("archive", "add", "x.db", "old", "--no-text")[0] == 0
+    report = report_of("check", "new", "--archive", "x.db")
+    (pair,), earlier = report["pairs"], report["documents"][1]
+    assert pair["copied"]["b"] is None
+    assert 0 < pair["copied"]["a"] <= 1
+    assert all(m["b"] is None and 0 <= m["similarity"] < 1 for m in pair["matches"])
+    assert (pair["resemblance"], pair["simhash"], pair["keywords"], pair["longest_match"]) == (None, None, None, None)
+    assert (earlier["role"], earlier["warnings"][0]["code"]) == ("archive", "text-not-kept")
+    assert earlier["characters"] == len(FOX + MILL + BEES + GLASS)
+
+
+def test_an_archive_is_added_to_listed_removed_from_and_verified(write, run):
+    write("old/01/a.txt", FOX)
+    write("old/02/b.txt", MILL)
+    assert run("archive", "add", "x.db", "old", "--label", "year=2025", "--quiet")[:2] == (0, "")
+    papers = json.loads(run("archive", "list", "x.db", "--json", "-")[1])["papers"]
+    assert [(p["id"], p["submission"], p["labels"]) for p in papers] == [
+        (1, "01", {"year": "2025"}),
+        (2, "02", {"year": "2025"}),
+    ]
+    assert run("archive", "remove", "x.db", "1")[0] == 0
+    assert run("archive", "remove", "x.db", "--label", "year=2025")[0] == 0
+    assert run("archive", "verify", "x.db")[0] == 0
+    assert json.loads(run("archive", "list", "x.db", "--json", "-")[1])["papers"] == []
+
+
 def test_min_match_sets_the_shortest_verbatim_match(write, report_of):
     shared = "every crooked lantern hums beneath the marble viaduct tonight"
     write("a.txt", f"{FOX}{shared}. {MILL}")

@@ -7,6 +7,7 @@ report = check(paths, Options())                    a class → Report; compare_
 
 from pathlib import Path
 
+from plagcheck.engine.archive import Archive
 from plagcheck.engine.background import Background
 from plagcheck.engine.cache import Cache
 from plagcheck.engine.checking import Session, check, compare_files
@@ -27,6 +28,7 @@ from plagcheck.engine.folders import own_folder
 from plagcheck.engine.model import (
     EXCLUSIONS,
     LEVELS,
+    Archived,
     CommonPassage,
     Comparison,
     Document,
@@ -77,6 +79,8 @@ __all__ = [
     "LEVELS",
     "REPORT_MARK",
     "SAVED_SUFFIX",
+    "Archive",
+    "Archived",
     "Background",
     "Baseline",
     "Cache",

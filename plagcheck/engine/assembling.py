@@ -9,6 +9,7 @@ import numpy as np
 from plagcheck import __version__
 from plagcheck.engine import common, grouping
 from plagcheck.engine.model import (
+    Archived,
     CommonPassage,
     Comparison,
     Document,
@@ -39,7 +40,7 @@ NOTHING_BEYOND = Finding(
 
 @dataclass(frozen=True, eq=False)
 class Entry:
-    """One paper: where it comes from, what was read there, and whose it is (None: a reference).
+    """One paper: where it comes from, what was read there, and whose it is (None: a reference or an earlier paper).
 
     That of a `nameless` one is not known: it was saved without names.
     """
@@ -48,6 +49,13 @@ class Entry:
     document: Document
     owner: str | None
     nameless: bool = False
+    earlier: Archived | None = None
+    """What an archive says of it, when it comes from one."""
+
+    @property
+    def unseen(self) -> bool:
+        """Whether it is an earlier paper whose text was not kept."""
+        return self.earlier is not None and not self.earlier.has_text
 
     @property
     def profile(self) -> Profile:
@@ -66,6 +74,10 @@ class Made:
     common: tuple[CommonPassage, ...] = ()
     versions: Sequence[Pair] = ()
     """Documents that look like versions of one paper."""
+    searched: int = 0
+    """Earlier papers of an archive that each paper was looked for in."""
+    notes: tuple[Skipped, ...] = ()
+    """What is said of that search."""
 
     def reviewed(self, changed: dict[tuple[int, int], Comparison]) -> "Made":
         """The same with some pairs as they are without what was set aside; each of these is listed."""
@@ -80,7 +92,8 @@ class Made:
         new = {old: number for number, old in enumerate(kept)}
         compared = [replace(p, a=new[p.a], b=new[p.b]) for p in self.compared if p.a in new and p.b in new]
         listed = [replace(p, a=new[p.a], b=new[p.b]) for p in self.listed]
-        return Made([self.entries[i] for i in kept], [self.scopes[i] for i in kept], compared, listed, self.common)
+        entries, scopes = [self.entries[i] for i in kept], [self.scopes[i] for i in kept]
+        return replace(self, entries=entries, scopes=scopes, compared=compared, listed=listed)
 
     def with_versions(self) -> "Made":
         """The same, with the pairs of entries that look like versions of one paper."""
@@ -115,10 +128,15 @@ def _with_common(scope: Scope, marks: Sequence[Mark], kinds: frozenset[str]) -> 
     return Scope(scope.profile, tuple(sorted((*scope.known, *marks))), kinds)
 
 
-def is_listed(pair: Comparison, scopes: Sequence[Scope]) -> bool:
-    """Whether a class report lists the pair: it has a match, and not merely ones in common passages."""
+def is_listed(pair: Comparison, scopes: Sequence[Scope], *, outside: bool = False) -> bool:
+    """Whether a class report lists the pair: it has a match, and not merely ones in common passages.
+
+    `outside`: B is no paper of the class, so that only A's side says what is common.
+    """
     if pair.level in (None, "none"):
         return False
+    if outside:
+        return pair.level != "low" or not all(_share_common(m.a, scopes[pair.a]) >= MOSTLY_COMMON for m in pair.matches)
     return pair.level != "low" or not all(_is_common(match, scopes[pair.a], scopes[pair.b]) for match in pair.matches)
 
 
@@ -146,6 +164,7 @@ def assembled(
     submissions, numbers = grouping.submissions_of(owners, names)
     submissions = [replace(s, group=made.entries[s.documents[0]].source.group) for s in submissions]
     papers = [paper(i, entry, scope, numbers[i], options) for i, (entry, scope) in enumerate(_zip(made))]
+    skipped = [*skipped, *made.notes]
     if options.hide_names:
         papers, submissions = hidden(papers, submissions)
         skipped = [Skipped(f"File {i}", s.reason) for i, s in enumerate(skipped, 1)]
@@ -160,10 +179,14 @@ def assembled(
         background="class" if own_background else "shipped",
         created=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         version=__version__,
-        compared=_possible(owners),
+        compared=_possible([e.owner for e in made.entries if e.earlier is None]) + made.searched * _checked(made),
         seconds=seconds,
     )
     return with_pairs(report, made, reviews)
+
+
+def _checked(made: Made) -> int:
+    return sum(scope.total > 0 for entry, scope in _zip(made) if entry.owner is not None)
 
 
 def with_pairs(report: Report, made: Made, reviews: tuple[Review, ...]) -> Report:
@@ -179,20 +202,23 @@ def _zip(made: Made) -> list[tuple[Entry, Scope]]:
 
 def paper(number: int, entry: Entry, scope: Scope, submission: int | None, options: Options) -> Paper:
     """A document as it stands in the report."""
-    profile, document = entry.profile, entry.document
+    profile, document, earlier = entry.profile, entry.document, entry.earlier
     if scope.total == 0 and np.any(profile.counted):
         document = with_warning(document, NOTHING_BEYOND)
     return Paper(
         number,
         document,
         submission,
-        role="paper" if entry.owner is not None else "reference",
+        role="paper" if entry.owner is not None else "reference" if earlier is None else "archive",
         language=profile.language,
-        counted=scope.total,
+        counted=earlier.counted if earlier and entry.unseen else scope.total,
         tokens=profile.token_count,
         fingerprint=profile.fingerprint(options.bits),
         features=len(profile.weighted.words),
         keywords=profile.keywords,
+        archived=earlier.id if earlier else None,
+        labels=earlier.labels if earlier and not options.hide_names else (),
+        unseen=earlier.characters if earlier and entry.unseen else 0,
     )
 
 
@@ -222,8 +248,9 @@ def hidden(papers: Sequence[Paper], submissions: Sequence[Submission]) -> tuple[
     for submission in renamed:
         for place, document in enumerate(submission.documents, 1):
             names[document] = submission.name if len(submission.documents) == 1 else f"{submission.name}-{place}"
-    outside = [p.id for p in papers if p.submission is None]
-    names |= {document: f"Reference {place:02}" for place, document in enumerate(outside, 1)}
+    for role, name in (("reference", "Reference"), ("archive", "Archive")):
+        outside = [p.id for p in papers if p.role == role]
+        names |= {document: f"{name} {place:02}" for place, document in enumerate(outside, 1)}
     return [replace(p, document=replace(p.document, path=names[p.id])) for p in papers], renamed
 
 

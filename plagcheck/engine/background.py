@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
+from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -36,6 +37,48 @@ UNSEEN = 2.5e-7
 
 Hashes = npt.NDArray[np.uint64]
 Floats = npt.NDArray[np.float64]
+Number = TypeVar("Number", np.float64, np.int32)
+
+
+@dataclass(frozen=True, eq=False)
+class Holders:
+    """How many of `papers` papers, of `tokens` match tokens together, hold each of k tokens (words of one meaning as one)."""
+
+    held: Hashes = field(default_factory=lambda: np.zeros(0, dtype=np.uint64))
+    """u8[k], sorted."""
+    holders: npt.NDArray[np.int32] = field(default_factory=lambda: np.zeros(0, dtype=np.int32))
+    papers: int = 0
+    tokens: int = 0
+
+    @classmethod
+    def of(cls, papers: Iterable[Hashes]) -> "Holders":
+        """Of papers given as their match tokens, u8[n] each; empty papers do not count."""
+        sets, tokens, known = [], 0, Equivalents.shipped()
+        for hashes in papers:
+            if len(hashes):
+                sets.append(distinct(known.canonical(hashes)))
+                tokens += len(hashes)
+        if not sets:
+            return cls()
+        held, holders = np.unique(np.concatenate(sets), return_counts=True)
+        return cls(held, holders.astype(np.int32), len(sets), tokens)
+
+    def __add__(self, other: "Holders") -> "Holders":
+        """Of the papers of both: the smaller table is laid into the larger one."""
+        small, large = sorted((self, other), key=lambda each: len(each.held))
+        slot = np.searchsorted(large.held, small.held)
+        known = np.zeros(len(slot), dtype=np.bool_)
+        inside = slot < len(large.held)
+        known[inside] = large.held[slot[inside]] == small.held[inside]
+        holders = large.holders.copy()
+        holders[slot[known]] += small.holders[known]
+        held = np.insert(large.held, slot[~known], small.held[~known])
+        holders = np.insert(holders, slot[~known], small.holders[~known])
+        return Holders(held, holders, self.papers + other.papers, self.tokens + other.tokens)
+
+    def of_terms(self, terms: Hashes) -> npt.NDArray[np.int32]:
+        """i4[n]: how many papers hold each of these tokens."""
+        return _looked_up(self.held, self.holders, terms, 0)
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,23 +103,19 @@ class Background:
             return cls(table["hash"], np.exp(table["level"] / -LEVELS_PER_NAT))
 
     @classmethod
-    def of(cls, documents: Iterable[Document]) -> "Background":
-        """The match tokens of `documents` blended with the shipped table."""
-        return cls.of_tokens(profile_of(document).tokens.hash for document in documents)
+    def of(cls, documents: Iterable[Document], earlier: Holders | None = None) -> "Background":
+        """The match tokens of `documents`, and of the `earlier` papers of an archive, blended with the shipped table."""
+        return cls.of_tokens((profile_of(document).tokens.hash for document in documents), earlier)
 
     @classmethod
-    def of_tokens(cls, papers: Iterable[Hashes]) -> "Background":
+    def of_tokens(cls, papers: Iterable[Hashes], earlier: Holders | None = None) -> "Background":
         """The tokens of papers, u8[n] each, blended with the shipped table; empty papers do not count."""
-        sets, tokens, known = [], 0, Equivalents.shipped()
-        for hashes in papers:
-            if len(hashes):
-                sets.append(distinct(known.canonical(hashes)))
-                tokens += len(hashes)
-        base = cls.shipped()
-        if not sets:
+        own, base = Holders.of(papers), cls.shipped()
+        if earlier is not None:
+            own += earlier
+        if not own.papers:
             return base
-        held, holders = np.unique(np.concatenate(sets), return_counts=True)
-        return cls(base.table, base.table_rate, held, holders.astype(np.int32), len(sets), tokens / len(sets))
+        return cls(base.table, base.table_rate, own.held, own.holders, own.papers, own.tokens / own.papers)
 
     def rates(self, hashes: Hashes) -> tuple[Floats, Floats]:
         """f8[n] rate of each token per token of text, and f8[n] share of papers that hold it; both above 0 and below 1."""
@@ -85,7 +124,7 @@ class Background:
         share = -np.expm1(-rate * self.length)
         if not self.papers:
             return rate, share
-        holders = _looked_up(self.held, self.holders.astype(np.float64), wanted, 0.0)
+        holders = _looked_up(self.held, self.holders, wanted, 0)
         own = -np.log1p(-(holders + 0.5) / (self.papers + 1)) / self.length
         weight = self.papers / (self.papers + np.where(rate == UNSEEN, UNSEEN_PAPERS, SHIPPED_PAPERS))
         rate = np.exp(weight * np.log(own) + (1 - weight) * np.log(rate))
@@ -100,9 +139,10 @@ class Background:
         return self.rates(hashes)[1]
 
 
-def _looked_up(keys: Hashes, values: Floats, wanted: Hashes, missing: float) -> Floats:
+def _looked_up(keys: Hashes, values: npt.NDArray[Number], wanted: Hashes, missing: float) -> npt.NDArray[Number]:
     if not len(keys):
-        return np.full(len(wanted), missing)
+        return np.full(len(wanted), missing, dtype=values.dtype)
     slot = np.minimum(np.searchsorted(keys, wanted), len(keys) - 1)
-    found: Floats = np.where(keys[slot] == wanted, values[slot], missing)
+    found = values[slot]
+    found[keys[slot] != wanted] = missing
     return found

@@ -15,6 +15,7 @@ from plagcheck.engine import grouping, screening
 from plagcheck.engine.assembling import Entry, Made, assembled, is_listed, scoped, with_pairs, with_warning
 from plagcheck.engine.background import Background
 from plagcheck.engine.comparing import compare_if_shared, compare_scopes, unfolded_shares
+from plagcheck.engine.earlier import Earlier, Found
 from plagcheck.engine.errors import MissingFileError, PlagcheckError
 from plagcheck.engine.model import Comparison, Document, Finding, Match, Options, Report, ReviewState, Skipped
 from plagcheck.engine.preparing import Heard, prepare, unheard
@@ -65,6 +66,8 @@ class Session:
     """By id, what reviews know the papers by."""
     reviews: Reviews = field(default_factory=Reviews)
     background: Background = field(default_factory=Background.shipped)
+    _earlier: Earlier | None = None
+    """The archive that the last report was made with."""
 
     def add(self, paths: Paths, options: Options | None = None, progress: Progress = silent, heard: Heard = unheard) -> None:
         """Read the papers at `paths` and keep them; `heard` is told of each as soon as it is read.
@@ -105,6 +108,8 @@ class Session:
 
     def _again(self, old: Entry, encoding: str | None, passwords: tuple[str, ...], progress: Progress) -> Document:
         shown = old.document.path
+        if old.earlier is not None:
+            raise PlagcheckError(f"{shown}: cannot be read again: it is kept in an archive, its file is not at hand")
         if old.nameless:
             raise PlagcheckError(f"{shown}: cannot be read again: the check was saved without names; add its file once more")
         if old.document.status == "ok" and not old.source.path.exists():
@@ -151,11 +156,14 @@ class Session:
     def compare(self, a: int, b: int, options: Options | None = None, progress: Progress = silent) -> Comparison:
         """Any two papers of the last report with that report's numbers, listed in it or not."""
         scopes, how = self.made.scopes, (self.background, options or Options(), progress)
-        pair = compare_scopes(scopes[a], scopes[b], (a, b), *how)
+        if self.made.entries[b].unseen:
+            pair = next((p for p in self.made.compared if (p.a, p.b) == (a, b)), Comparison(a, b, None, None))
+        else:
+            pair = compare_scopes(scopes[a], scopes[b], (a, b), *how)
         return self.reviews.applied([pair], self.keys, scopes).get((a, b), pair)
 
     def shares_unfolded(self, a: int, b: int, options: Options | None = None) -> tuple[float, float] | None:
-        """The copied shares of two papers of the last report as they would be without folding."""
+        """The copied shares of two papers of the last report as they would be without folding; None without their texts."""
         scopes = self.made.scopes
         return unfolded_shares(scopes[a], scopes[b], self.background, options or Options())
 
@@ -171,23 +179,40 @@ class Session:
         shown = _repeats_noted([*papers, *self._references(chosen, progress)])
         own = len(papers) >= FEWEST_OF_A_CLASS if own_background is None else own_background
         documents = [entry.document for entry in shown]
-        background = Background.of(track(documents, progress, "screening")) if own and shown else Background.shipped()
-        scopes, passages = scoped(shown, self._templates(chosen, progress), chosen, progress)
-        pairs = _pairs(shown, scopes, background, self.each_file, (chosen, progress))
+        earlier = self._archive(chosen)
+        held = earlier.holders() if earlier and own else None
+        background = Background.of(track(documents, progress, "screening"), held) if own and shown else Background.shipped()
+        templates = self._templates(chosen, progress)
+        scopes, passages = scoped(shown, templates, chosen, progress)
+        how = (background, chosen, progress)
         compare = compare_scopes if self.each_file else compare_if_shared
-        made = [
-            compare(scopes[a], scopes[b], (a, b), background, chosen, progress) for a, b in track(pairs, progress, "comparing")
-        ]
-        compared = [pair for pair in made if pair is not None]
+        pairs = _pairs(shown, scopes, background, self.each_file, (chosen, progress))
+        made = [compare(scopes[a], scopes[b], (a, b), *how) for a, b in track(pairs, progress, "comparing")]
+        first, checked = len(shown), len(papers)
+        found = earlier.compare(shown[:checked], scopes[:checked], first, templates, how) if earlier else Found()
+        shown, scopes = [*shown, *found.entries], [*scopes, *found.scopes]
+        compared = [*(pair for pair in made if pair is not None), *found.pairs]
         changed = self.reviews.applied(compared, keys_of(entry.source for entry in shown), scopes)
-        listed = [p for p in compared if self.each_file or (p.a, p.b) in changed or is_listed(p, scopes)]
+        listed = [
+            p for p in compared
+            if (self.each_file and p.b < first) or (p.a, p.b) in changed or is_listed(p, scopes, outside=p.b >= first)
+        ]  # fmt: skip
         self.background = background
-        self.made = Made(shown, scopes, compared, grouping.ranked(listed), passages).without_idle_references()
-        self.made = self.made if self.each_file else self.made.with_versions()
+        whole = Made(shown, scopes, compared, grouping.ranked(listed), passages, (), found.searched, found.notes)
+        whole = whole.without_idle_references()
+        self.made = whole if self.each_file else whole.with_versions()
         self.keys = keys_of(entry.source for entry in self.made.entries)
         reviews = self.reviews.reviews(self.keys)
         self.last = assembled(self.reviewed(), reviews, chosen, own, self.skipped, time.perf_counter() - started)
         return self.last
+
+    def _archive(self, options: Options) -> Earlier | None:
+        """The archive of the options, and what was read of it before."""
+        if options.archive is None:
+            self._earlier = None
+        elif self._earlier is None or self._earlier.path != options.archive:
+            self._earlier = Earlier(options.archive)
+        return self._earlier
 
     def _references(self, options: Options, progress: Progress) -> list[Entry]:
         """The papers to compare with, less those that are among the papers to be checked."""

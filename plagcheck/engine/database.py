@@ -50,14 +50,24 @@ def opened(path: Path, form: Form, *, write: bool = False) -> Iterator[sqlite3.C
     Raises MissingFileError, and PlagcheckError for a file that is none of ours, newer, damaged, in use or not writable.
     """
     _look(path, form)
-    mode = "rw" if write else "ro"
+    # a writer that was killed has left its journal beside the file: only a connection that may write can undo what it began
+    mode = "rw" if write or os.path.lexists(f"{path}-journal") else "ro"
     with explained(path, form), closing(_connected(path, mode)) as base:
+        if not write:
+            base.execute("PRAGMA query_only = ON")
         _check(base, path, form)
         yield base
 
 
 def make(path: Path, form: Form) -> None:
-    """Make an empty database of this form in an empty file or none."""
+    """Make an empty database of this form in an empty file or none; a new file is the user's alone.
+
+    Raises PlagcheckError for a file that is none of ours, in use or not writable.
+    """
+    if os.path.lexists(path):
+        _look(path, form)
+    with explained(path, form):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     with explained(path, form), closing(_connected(path, "rwc")) as base:
         base.execute("BEGIN IMMEDIATE")
         if not base.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:  # another program may have been faster
@@ -131,5 +141,7 @@ def _check(base: sqlite3.Connection, path: Path, form: Form) -> None:
     found: Sequence[str] = [
         row[0] for row in base.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid")
     ]
+    if not found and not version and not path.stat().st_size:
+        raise PlagcheckError(f"{path}: is empty; name {form.name}")
     if version != form.version or tuple(found) != form.tables:
         raise PlagcheckError(f"{path}: is damaged and cannot be used as {form.name}; take a copy of it from before")

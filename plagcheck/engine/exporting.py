@@ -199,7 +199,7 @@ def _document(paper: Paper, bits: int) -> str:
         "encoding": document.encoding,
         "language": paper.language,
         "status": document.status,
-        "characters": len(document.text),
+        "characters": paper.unseen or len(document.text),
         "counted": paper.counted,
         "tokens": paper.tokens,
         "pages": document.pages,
@@ -207,6 +207,8 @@ def _document(paper: Paper, bits: int) -> str:
         "simhash": None if paper.fingerprint is None else f"{paper.fingerprint:0{bits // 4}x}",
         "features": paper.features,
     }
+    if paper.role == "archive":
+        facts |= {"archived": paper.archived, "labels": dict(paper.labels)}
     return f'{_dumps(facts)[:-1]}, "keywords": [{", ".join(_keywords(paper.keywords))}]}}'
 
 

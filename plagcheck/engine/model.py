@@ -208,6 +208,28 @@ class Comparison:
         return None if self.distance is None else 1.0 - self.distance / self.bits
 
 
+@dataclass(frozen=True, slots=True)
+class Archived:
+    """A paper of an archive of earlier papers."""
+
+    id: int
+    path: str
+    """As a report showed it when it was added."""
+    submission: str
+    labels: tuple[tuple[str, str], ...]
+    """Such as year and course, by name."""
+    added: str
+    """UTC, `2026-12-01T09:30:00Z`."""
+    characters: int
+    counted: int
+    has_text: bool
+
+    @property
+    def name(self) -> str:
+        """The file's own name."""
+        return self.path.rsplit("/", 1)[-1]
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Paper:
     """A document as it stands in a report: its id, whose it is, and what its own profile says."""
@@ -224,6 +246,12 @@ class Paper:
     fingerprint: int | None = None
     features: int = 0
     keywords: Sequence[Keyword] = ()
+    archived: int | None = None
+    """The number that an archive of earlier papers has for it."""
+    labels: tuple[tuple[str, str], ...] = ()
+    """What the archive says of it, such as its year and course, by name."""
+    unseen: int = 0
+    """Characters of a text that the archive did not keep."""
 
     @property
     def path(self) -> str:
@@ -330,6 +358,8 @@ class Options:
     """Paths of assignment prompts and templates: their text leaves numerator and denominator."""
     against: tuple[str, ...] = ()
     """Paths of papers that every paper is compared with, but not with one another."""
+    archive: str | None = None
+    """Path of an archive of earlier papers that every paper is compared with."""
     jobs: int | None = None
     """Worker processes; None is one less than the processors, at least 1. Never changes a result."""
     hide_names: bool = False

@@ -32,6 +32,8 @@ from plagcheck.engine.storing import unpack, unpack_paper
 
 MOST_PAPERS, MOST_PAIRS, MOST_BYTES = 100_000, 5_000_000, 8 << 30
 """Of one file; more than any class that can be checked takes."""
+MOST_COUNTED = (1 << 31) - 1
+"""Papers that token rates may come from: an archive's count too."""
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", re.ASCII)
 Kept = TypeVar("Kept")
 
@@ -78,7 +80,7 @@ def _agreed(fits: bool, what: str) -> bool:
 
 def _session(base: sqlite3.Connection) -> Session:
     facts = _typed(Facts, _fact(base, "facts"))
-    _agreed(0 <= facts.skipped_shown <= len(facts.skipped), "facts")
+    _agreed(0 <= facts.skipped_shown <= len(facts.skipped) and 0 <= facts.searched <= MOST_COUNTED, "facts")
     _agreed(facts.background in ("class", "shipped") and bool(_MOMENT.fullmatch(facts.created)), "facts")
     rows = _read_rows(base, facts)
     session = Session(each_file=facts.each_file, skipped=list(facts.skipped), background=_read_rates(base))
@@ -112,8 +114,11 @@ def _read_row(row: Sequence[Any], number: int) -> Row:
     length = len(document.text)
     _agreed(all(0 <= m.start <= m.end <= length and m.kind in OWN for m in facts.marks), "marks")
     _agreed("\0" not in facts.path and (facts.place is None or facts.owner is not None), "papers")
+    if facts.earlier is not None:
+        _agreed(facts.owner is None and facts.place is None and (facts.earlier.has_text or not length), "earlier papers")
+        _agreed(min(facts.earlier.id, facts.earlier.characters, facts.earlier.counted) >= 0, "earlier papers")
     source = Source(facts.shown, facts.submission, Path(facts.path), facts.member, facts.group)
-    return Row(facts, Entry(source, document, facts.owner, facts.nameless))
+    return Row(facts, Entry(source, document, facts.owner, facts.nameless, facts.earlier))
 
 
 def _made(base: sqlite3.Connection, rows: Sequence[Row], facts: Facts) -> Made:
@@ -128,11 +133,12 @@ def _made(base: sqlite3.Connection, rows: Sequence[Row], facts: Facts) -> Made:
             _agreed(0 <= document < len(rows), "common passages")
             _agreed(0 <= span.start <= span.end <= len(entries[document].document.text), "common passages")
     compared = []
+    unseen = frozenset(i for i, entry in enumerate(entries) if entry.unseen)
     for (data,) in base.execute("SELECT data FROM pairs ORDER BY number"):
-        compared += unpack_pairs(_bytes(data), scopes)
+        compared += unpack_pairs(_bytes(data), scopes, unseen)
         _agreed(len(compared) <= MOST_PAIRS, "pairs")
     _agreed(all(0 <= a < b < len(rows) for a, b in facts.versions), "versions")
-    return Made(entries, scopes, compared, _listed(base, compared), facts.common, facts.versions)
+    return Made(entries, scopes, compared, _listed(base, compared), facts.common, facts.versions, facts.searched, facts.notes)
 
 
 def _listed(base: sqlite3.Connection, compared: Sequence[Comparison]) -> list[Comparison]:
@@ -151,7 +157,7 @@ def _read_rates(base: sqlite3.Connection) -> Background:
     if not papers[0]:
         return shipped
     _agreed(bool((held[1:] > held[:-1]).all() and (holders >= 1).all() and (holders <= papers[0]).all()), "token rates")
-    _agreed(bool(1 <= papers[0] <= MOST_PAPERS and np.isfinite(length[0]) and length[0] > 0), "token rates")
+    _agreed(bool(1 <= papers[0] <= MOST_COUNTED and np.isfinite(length[0]) and length[0] > 0), "token rates")
     return Background(shipped.table, shipped.table_rate, held, holders, int(papers[0]), float(length[0]))
 
 

@@ -91,12 +91,12 @@ def _or_none(number: int | None) -> int:
     return -1 if number is None else int(number)
 
 
-def unpack_pairs(data: bytes, scopes: Sequence[Scope]) -> list[Comparison]:
-    """What `pack_pairs` was given, of papers with these scopes. Raises DamagedError."""
+def unpack_pairs(data: bytes, scopes: Sequence[Scope], unseen: frozenset[int] = frozenset()) -> list[Comparison]:
+    """What `pack_pairs` was given, of papers with these scopes; those `unseen` without their text. Raises DamagedError."""
     head, columns = unpack(data)
     try:
         words = typed(tuple[str, ...], head)
-        _check(columns, words, scopes)
+        _check(columns, words, scopes, unseen)
     except (ValueError, TypeError, LookupError) as error:
         raise DamagedError(f"is damaged: {error}") from None
     return list(_made(columns, words, scopes))
@@ -108,12 +108,12 @@ def _made(columns: Mapping[str, Array], words: Sequence[str], scopes: Sequence[S
     steps = (ReckoningStep(STEPS[row[0]], *row[1:]) for row in columns["step"].tolist())
     for row, shares in zip(columns["pair"].tolist(), columns["share"].tolist(), strict=True):
         a, b, longest, distance, bits, near, level, permutations, of_matches, of_keywords, of_steps, resembles = row
-        scored = shares[0] == shares[0]
+        scored = [share == share for share in shares[:2]]
         yield Comparison(
             a,
             b,
-            shares[0] if scored else None,
-            shares[1] if scored else None,
+            shares[0] if scored[0] else None,
+            shares[1] if scored[1] else None,
             tuple(islice(matches, of_matches)),
             longest_match=None if longest < 0 else longest,
             resemblance=Resemblance(*(*shares[2:7], permutations)) if resembles else None,
@@ -136,20 +136,21 @@ def _matches(columns: Mapping[str, Array]) -> Iterator[Match]:
         yield Match(Span(row[0], row[1]), b, KINDS[row[4]], similarity, also, changes_a, changes_b, strength, also_a)
 
 
-def _check(columns: Mapping[str, Array], words: Sequence[str], scopes: Sequence[Scope]) -> None:
+def _check(columns: Mapping[str, Array], words: Sequence[str], scopes: Sequence[Scope], unseen: frozenset[int]) -> None:
     for name, (kind, width) in _COLUMNS.items():
         column = columns[name]
         _agree(column.dtype == np.dtype(kind) and column.ndim == 2 and column.shape[1] == width, name)
     pair, match = columns["pair"], columns["match"]
-    _check_pairs(pair, columns["share"], scopes)
+    dark = np.isin(np.arange(len(scopes)), list(unseen))
+    _check_pairs(pair, columns["share"], scopes, dark)
     _agree(int(pair[:, 8].sum()) == len(match) == len(columns["like"]), "matches")
     _agree(int(pair[:, 9].clip(min=0).sum()) == len(words) == len(columns["weight"]), "keywords")
     _agree(int(pair[:, 10].sum()) == len(columns["step"]), "reckoning")
     _agree(_within(columns["step"][:, 0], 0, len(STEPS) - 1) and bool((columns["step"][:, 1:] >= 0).all()), "reckoning")
-    _check_matches(columns, np.array([len(scope.profile.counted) for scope in scopes], dtype=np.int64))
+    _check_matches(columns, np.array([len(scope.profile.counted) for scope in scopes], dtype=np.int64), dark)
 
 
-def _check_pairs(pair: Array, share: Array, scopes: Sequence[Scope]) -> None:
+def _check_pairs(pair: Array, share: Array, scopes: Sequence[Scope], dark: Array) -> None:
     a, b, longest, distance, bits, near, level, permutations, of_matches, of_keywords, of_steps, resembles = pair.T
     _agree(_within(a, 0, len(scopes) - 1) and _within(b, 0, len(scopes) - 1) and bool((a < b).all()), "papers of a pair")
     _agree(len(np.unique(pair[:, :2], axis=0)) == len(pair) == len(share), "pairs")
@@ -163,15 +164,17 @@ def _check_pairs(pair: Array, share: Array, scopes: Sequence[Scope]) -> None:
     _agree(bool((((share >= 0) & (share <= 1)) | np.isnan(share)).all()), "shares")
     scored = ~np.isnan(share[:, 0])
     counted = np.array([scope.total > 0 for scope in scopes], dtype=np.bool_)
-    _agree(bool((scored == (counted[a] & counted[b])).all() and (scored == ~np.isnan(share[:, 1])).all()), "shares")
+    _agree(not dark[a].any() and bool((scored == (counted[a] & (counted[b] | dark[b]))).all()), "shares")
+    _agree(bool(((scored & ~dark[b]) == ~np.isnan(share[:, 1])).all()), "shares")
     _agree(bool((scored == (level >= 0)).all() and (scored | (of_matches == 0)).all()), "levels")
     _agree(not np.isnan(share[:, 2:7][resembles == 1]).any() and not np.isnan(share[:, 7][of_keywords >= 0]).any(), "shares")
 
 
-def _check_matches(columns: Mapping[str, Array], length: Array) -> None:
+def _check_matches(columns: Mapping[str, Array], length: Array, dark: Array) -> None:
     pair, match, like = columns["pair"], columns["match"].astype(np.int64), columns["like"]
     ends = [np.repeat(length[pair[:, side]], pair[:, 8]) for side in (0, 1)]
     nowhere = (match[:, 2] == -1) & (match[:, 3] == -1)
+    _agree(bool((nowhere | ~np.repeat(dark[pair[:, 1]], pair[:, 8])).all()), "places of matches")
     _agree(_in_text(match[:, 0], match[:, 1], ends[0]), "places of matches")
     _agree(_in_text(match[~nowhere, 2], match[~nowhere, 3], ends[1][~nowhere]), "places of matches")
     _agree(_within(match[:, 4], 0, len(KINDS) - 1) and bool((match[:, 5:] >= 0).all()), "kinds of matches")

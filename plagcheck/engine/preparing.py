@@ -30,8 +30,13 @@ def unheard(_document: Document) -> None:
     """Tell nobody of a document that was read."""
 
 
-def prepare(sources: Sequence[Source], options: Options, progress: Progress, heard: Heard = unheard) -> list[Document]:
-    """The documents of `sources` in their order, each with its profile; `heard` is told of each as soon as it is there."""
+def prepare(
+    sources: Sequence[Source], options: Options, progress: Progress, heard: Heard = unheard, *, keep: bool = True
+) -> list[Document]:
+    """The documents of `sources` in their order, each with its profile; `heard` is told of each as soon as it is there.
+
+    Without `keep` none of them goes into the cache: they are read for once.
+    """
     cache = Cache()
     places, kept, found = [], [], 0
     for source in sources:
@@ -43,7 +48,7 @@ def prepare(sources: Sequence[Source], options: Options, progress: Progress, hea
     with closing(_read(new, options, _behind(len(sources) - len(new), len(sources), progress))) as read:
         documents = [_told(document or next(read), heard) for document in kept]
         assert next(read, None) is None
-    if may_keep(options):
+    if keep and may_keep(options):
         for source, place, before, document in zip(sources, places, kept, documents, strict=True):
             if before is None:
                 cache.put(place, source, document)

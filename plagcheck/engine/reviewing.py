@@ -118,14 +118,14 @@ def less(pair: Comparison, aside: Iterable[SetAside], a: Scope, b: Scope) -> Com
         return pair
     rest = tuple(match for match in pair.matches if match not in gone)
     copied = a.covered(spans_a(rest)), b.covered(spans_b(rest))
-    shares = copied[0] / a.total, copied[1] / b.total
+    shares = copied[0] / a.total, None if pair.copied_b is None else copied[1] / b.total
     return replace(
         pair,
         copied_a=shares[0],
         copied_b=shares[1],
         matches=rest,
-        longest_match=longest_match(a, b, rest),
-        level=level_of(max(shares), bool(rest)),
+        longest_match=None if pair.longest_match is None else longest_match(a, b, rest),
+        level=level_of(max(shares[0], shares[1] or 0.0), bool(rest)),
         reckoning=tuple(_step(step, copied) if step.step == "final" else step for step in pair.reckoning),
         aside=tuple(gone[match] for match in pair.matches if match in gone),
     )

@@ -6,7 +6,8 @@
     reviews   what was said of pairs: the only table that is written again after each mark, in a transaction
 
 Opening reads no paper's file and aligns nothing. What can be made again from a text (its tokens) is not in the file. Passwords
-never are, nor the number of worker processes. Nothing in a file is trusted: see `database`, `storing`, `plain`, `pairing`.
+never are, nor the number of worker processes, nor the path of an archive that was searched. Nothing in a file is trusted: see
+`database`, `storing`, `plain`, `pairing`.
 """
 
 import hashlib
@@ -21,12 +22,12 @@ from typing import Any
 import numpy as np
 
 from plagcheck.engine.assembling import Entry
-from plagcheck.engine.background import Background
+from plagcheck.engine.background import Holders
 from plagcheck.engine.checking import REPEATED, Session
 from plagcheck.engine.database import Form, is_of, make, opened, transaction
 from plagcheck.engine.errors import PlagcheckError
 from plagcheck.engine.exporting import whole
-from plagcheck.engine.model import CommonPassage, Mark, Options, Paper, Report, ReviewState, SetAside, Skipped
+from plagcheck.engine.model import Archived, CommonPassage, Mark, Options, Paper, Report, ReviewState, SetAside, Skipped
 from plagcheck.engine.pairing import pack_pairs
 from plagcheck.engine.plain import plain
 from plagcheck.engine.reading import SAVED_CHECK, Source
@@ -67,6 +68,9 @@ class Facts:
     skipped_shown: int
     common: tuple[CommonPassage, ...]
     versions: tuple[tuple[int, int], ...] = ()
+    searched: int = 0
+    notes: tuple[Skipped, ...] = ()
+    """Of an archive of earlier papers, as in `Made`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +91,8 @@ class PaperFacts:
     repeated: bool = False
     nameless: bool = False
     group: str = ""
+    earlier: Archived | None = None
+    """What an archive says of it, when it comes from one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +164,7 @@ def _report_of(session: Session) -> Report:
 def _check_of(report: Report) -> str:
     """A digest of what tells a report from any other, whatever was said of it."""
     papers = [[paper.document.sha256, paper.document.size, paper.counted] for paper in report.documents]
-    parts = [report.created, plain(replace(report.options, templates=(), against=(), jobs=None)), papers]
+    parts = [report.created, plain(replace(report.options, templates=(), against=(), archive=None, jobs=None)), papers]
     return hashlib.blake2b(_text(parts).encode(), digest_size=16).hexdigest()
 
 
@@ -185,7 +191,7 @@ def _rows(session: Session) -> list[Row]:
             PaperFacts(
                 entry.source.shown, entry.source.submission, _place(entry), entry.source.member,
                 entry.owner, places.get(key), tuple(named.get(key, ())), marks.get(key, ()), key in noted, entry.nameless,
-                entry.source.group,
+                entry.source.group, entry.earlier,
             ),
             entry,
         )
@@ -219,9 +225,10 @@ def _nameless(rows: Sequence[Row], report: Report) -> list[Row]:
         name = names.get(number, f"File {number + 1:02}")
         owner = None if row.facts.owner is None else owners[row.facts.owner]
         document = replace(row.entry.document, path=name, derived=row.entry.document.derived)
+        earlier = row.facts.earlier and replace(row.facts.earlier, path=name, submission=name, labels=())
         facts = replace(
             row.facts, shown=name, submission=submissions.get(number, name), path=name, member=(), owner=owner, nameless=True,
-            group="",
+            group="", earlier=earlier,
         )  # fmt: skip
         made.append(Row(facts, replace(row.entry, document=document)))
     return made
@@ -233,15 +240,16 @@ def _whole(session: Session, title: str) -> Iterator[tuple[str, str | bytes]]:
     yield "title", _text(title)
     yield "check", _check_of(_report_of(session))
     yield "facts", _text(plain(_facts(session)))
-    yield "rates", _rates(session.background)
+    yield "rates", _rates(session)
     yield "listed", pack(None, {"listed": np.array([(p.a, p.b) in listed for p in session.made.compared], dtype=np.bool_)})
 
 
 def _facts(session: Session) -> Facts:
-    report, skipped = _report_of(session), tuple(session.skipped)
-    options = replace(report.options, jobs=None)
+    report, skipped, made = _report_of(session), tuple(session.skipped), session.made
+    options, notes = replace(report.options, archive=None, jobs=None), made.notes
     if options.hide_names:
         skipped = tuple(Skipped(f"File {i}", each.reason) for i, each in enumerate(skipped, 1))
+        notes = tuple(Skipped("Archive", each.reason) for each in notes)
         options = replace(
             options,
             templates=tuple(f"Template {i:02}" for i in range(1, len(options.templates) + 1)),
@@ -249,7 +257,8 @@ def _facts(session: Session) -> Facts:
         )
     return Facts(
         session.each_file, options, report.background, report.created, report.version, report.seconds,
-        len(session.made.entries), skipped, len(report.skipped), session.made.common, tuple(session.made.versions),
+        len(made.entries), skipped, len(report.skipped) - len(notes), made.common, tuple(made.versions), made.searched,
+        notes,
     )  # fmt: skip
 
 
@@ -257,8 +266,14 @@ def _packed(number: int, row: Row) -> tuple[int, str, bytes]:
     return number, _text(plain(row.facts)), pack_paper(row.entry.document, light=True)
 
 
-def _rates(background: Background) -> bytes:
-    values = background.held, background.holders, [background.papers], [background.length]
+def _rates(session: Session) -> bytes:
+    """The token rates; of an archive's only those of tokens that the papers of the check hold."""
+    background = session.background
+    kept: Any = slice(None)
+    if session.made.searched:
+        own = Holders.of(scope.profile.tokens.hash for scope in session.made.scopes).held
+        kept = np.isin(background.held, own, assume_unique=True)
+    values = background.held[kept], background.holders[kept], [background.papers], [background.length]
     return pack(None, {name: np.asarray(value, dtype=RATES[name]) for name, value in zip(RATES, values, strict=True)})
 
 

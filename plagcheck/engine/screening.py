@@ -46,7 +46,7 @@ _Places = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True, eq=False)
-class _Hits:
+class Hits:
     """k features that one paper shares with others: which other, the blocks of both, and what it says."""
 
     paper: npt.NDArray[np.int64]
@@ -54,9 +54,9 @@ class _Hits:
     column: npt.NDArray[np.int64]
     nats: npt.NDArray[np.float64]
 
-    def of(self, wanted: npt.NDArray[np.bool_]) -> "_Hits":
+    def of(self, wanted: npt.NDArray[np.bool_]) -> "Hits":
         """Those that are wanted."""
-        return _Hits(self.paper[wanted], self.row[wanted], self.column[wanted], self.nats[wanted])
+        return Hits(self.paper[wanted], self.row[wanted], self.column[wanted], self.nats[wanted])
 
 
 def worth_comparing(
@@ -138,27 +138,38 @@ def _partners(i: int, own: slice, cursor: npt.NDArray[np.int64], known: tuple[Po
     if not width or not len(feature):
         return []
     reach = postings.start[feature + 1] - cursor[feature]
-    block = postings.by_feature[_ranges(cursor[feature], reach)]
+    block = postings.by_feature[ranges(cursor[feature], reach)]
     column, paper = block - later, paper_of[block] - (i + 1)
     sizes = np.diff(first[i + 1 :])
-    hits = _Hits(paper, np.repeat(row, reach), column, np.repeat(postings.nats[feature], reach))
-    total = np.bincount(paper, hits.nats, len(sizes))
-    rest = hits.of((total >= nats)[paper])
+    hits = Hits(paper, np.repeat(row, reach), column, np.repeat(postings.nats[feature], reach))
+    enough = sharing_enough(hits, sizes, height, nats, thinned=postings.thinned)
+    chosen: list[int] = (np.flatnonzero(enough) + i + 1).tolist()
+    return chosen
+
+
+def sharing_enough(
+    hits: Hits, sizes: npt.NDArray[np.int64], height: int, nats: float, *, thinned: bool = False
+) -> npt.NDArray[np.bool_]:
+    """bool[papers]: which papers share enough in one place with a paper of `height` blocks.
+
+    `sizes` are the papers' blocks, `nats` what a small window must reach; `thinned` as of the posting lists.
+    """
+    total = np.bincount(hits.paper, hits.nats, len(sizes))
+    rest = hits.of((total >= nats)[hits.paper])
     found = _in_one_place(rest, sizes, SMALL, np.full(len(sizes), nats))
     # what two papers share in one large window by chance: as much as most papers of their size share with this one
     usual = float(np.median(total[sizes > 0] / sizes[sizes > 0])) if (sizes > 0).any() else 0.0
     chance = usual * (2 * LARGE) ** 2 / max(2 * LARGE, height)
     least = LARGE_NATS + chance + CHANCES * np.sqrt(chance * TYPICAL_NATS)
     found |= _in_one_place(rest.of(~found[rest.paper]), sizes, LARGE, np.full(len(sizes), least))
-    if postings.thinned:  # what is left of passages that are strewn over a long paper
+    if thinned:  # what is left of passages that are strewn over a long paper
         everywhere = usual * sizes
         found |= total >= SMALL_NATS + everywhere + CHANCES * np.sqrt(everywhere * TYPICAL_NATS)
-    chosen: list[int] = (np.flatnonzero(found) + i + 1).tolist()
-    return chosen
+    return found
 
 
 def _in_one_place(
-    hits: _Hits, sizes: npt.NDArray[np.int64], size: int, least: npt.NDArray[np.float64]
+    hits: Hits, sizes: npt.NDArray[np.int64], size: int, least: npt.NDArray[np.float64]
 ) -> npt.NDArray[np.bool_]:
     """bool[papers]: whose hits reach `least` nats in two by two neighbouring blocks of `size`; `sizes` are in blocks of 1."""
     found = np.zeros(len(sizes), dtype=np.bool_)
@@ -176,7 +187,7 @@ def _in_one_place(
     return found
 
 
-def _in_one_row(hits: _Hits, size: int, least: npt.NDArray[np.float64]) -> npt.NDArray[np.bool_]:
+def _in_one_row(hits: Hits, size: int, least: npt.NDArray[np.float64]) -> npt.NDArray[np.bool_]:
     """bool[k]: the hits that stand in a window of this paper which reaches `least` with all of the other: few do."""
     enough = np.zeros(len(hits.row), dtype=np.bool_)
     for down in (0, size):
@@ -185,7 +196,7 @@ def _in_one_row(hits: _Hits, size: int, least: npt.NDArray[np.float64]) -> npt.N
     return enough
 
 
-def _ranges(starts: npt.NDArray[np.int64], lengths: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+def ranges(starts: npt.NDArray[np.int64], lengths: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
     """All indices of the ranges [start, start + length), one after another."""
     ends = np.cumsum(lengths)
     return np.arange(int(ends[-1]) if len(ends) else 0) + np.repeat(starts - ends + lengths, lengths)

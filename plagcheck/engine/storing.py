@@ -10,6 +10,7 @@ import hashlib
 import json
 import math
 import struct
+import zlib
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -27,6 +28,8 @@ Array = npt.NDArray[Any]
 MAGIC = b"plagcheck columns 1\n"
 MOST_BYTES = 1 << 30
 """Of one container: above that of the longest paper that is read."""
+MOST_TEXT_BYTES = 256 << 20
+"""Of one text with its marks, unpacked: a few bytes that unpack to more are no text of ours."""
 _DIGEST_BYTES = 16
 _LENGTH = struct.Struct("<Q")
 _TOKENS = {"start": "<i4", "end": "<i4", "hash": "<u8", "sentence": "<i4", "han": "|b1"}
@@ -106,6 +109,27 @@ def unpack_paper(data: bytes) -> Document:
         return _paper(facts, columns)
     except (ValueError, TypeError, LookupError, AttributeError) as error:
         raise DamagedError(f"is damaged: {error}") from None
+
+
+def pack_text(document: Document) -> bytes:
+    """A document without its profile, compressed: all of it can be made again from the text."""
+    text = np.frombuffer(document.text.encode("utf-8", "surrogatepass"), dtype=np.uint8)
+    return zlib.compress(pack({**plain(document), "text": ""}, {"text": text}), 6)
+
+
+def unpack_text(data: bytes) -> Document:
+    """The document that `pack_text` was given. Raises DamagedError."""
+    try:
+        inflating = zlib.decompressobj()
+        facts, columns = unpack(inflating.decompress(data, MOST_TEXT_BYTES))
+        _agree(columns["text"].dtype == np.uint8 and not inflating.unconsumed_tail, "the text")
+        document = replace(typed(Document, facts), text=columns["text"].tobytes().decode("utf-8", "surrogatepass"))
+        _inside(document.marks, len(document.text))
+        for finding in document.warnings:
+            _inside(finding.spans, len(document.text))
+    except (zlib.error, ValueError, TypeError, LookupError, AttributeError) as error:
+        raise DamagedError(f"is damaged: {error}") from None
+    return document
 
 
 def _paper(facts: Mapping[str, Any], columns: dict[str, Array]) -> Document:

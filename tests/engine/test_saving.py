@@ -16,8 +16,10 @@ import numpy as np
 import pytest
 
 from plagcheck.engine import checking, comparing, opening, saving
+from plagcheck.engine.archive import Archive
 from plagcheck.engine.checking import Session
 from plagcheck.engine.errors import MissingFileError, PlagcheckError
+from plagcheck.engine.keyed import key_path
 from plagcheck.engine.model import Options, Review
 from plagcheck.engine.opening import open_check
 from plagcheck.engine.pairing import pack_pairs
@@ -560,3 +562,81 @@ def test_the_tables_are_those_of_the_form(copy):
     assert tuple(found) == FORM.tables
     assert saving.SUFFIX == ".plagcheck"
     assert opening.MOST_PAPERS >= 20_000
+
+
+@pytest.fixture
+def with_earlier(write, tmp_path, monkeypatch):
+    """A class compared with an archive that holds one paper's text and not another's."""
+    monkeypatch.setattr("plagcheck.engine.archive.token_bytes", b"s".__mul__)
+    monkeypatch.setattr("plagcheck.engine.keyed.token_bytes", b"k".__mul__)
+    archive = Archive(tmp_path / "earlier.db")
+    archive.add([write("old/01/old-essay.txt", MILL + TEA)], labels={"year": "2025"})
+    archive.add([write("old/03/old-idle.txt", "Nobody quotes xylophones.")])
+    archive.add([write("old/02/old-notes.txt", FOX + BEES + GLASS)], text=False)
+    write("class/anna.txt", FOX + BEES + GLASS + STARS)
+    write("class/ben.txt", TEA + RIVER)
+    write("class/cleo.txt", STARS)
+
+    def call(**more):
+        session = Session()
+        session.add([tmp_path / "class"])
+        session.report(Options(archive=str(archive.path), **more))
+        return session
+
+    return call
+
+
+@pytest.mark.parametrize("hide_names", [False, True])
+def test_earlier_papers_of_an_archive_are_saved_with_the_check(with_earlier, file, tmp_path, hide_names):
+    session = with_earlier(hide_names=hide_names)
+    roles = [paper.role for paper in session.last.documents]
+    assert roles == ["paper"] * 3 + ["archive"] * 2
+    key_path().unlink()
+    save_check(file, session)
+    (tmp_path / "earlier.db").unlink()
+    opened = open_check(file)[1]
+    assert opened.last.to_json() == session.last.to_json()
+    assert (opened.last.pairs, opened.last.compared) == (session.last.pairs, session.last.compared)
+    assert opened.compare(0, 4) == session.compare(0, 4)
+    assert opened.compare(1, 3) == session.compare(1, 3)
+    if hide_names:
+        data = file.read_bytes()
+        assert not [word for word in (b"old-", b"2025", b"anna", b"earlier.db") if word in data]
+
+
+def test_what_was_said_of_an_earlier_paper_is_saved_too(with_earlier, file):
+    session = with_earlier()
+    pair = next(p for p in session.last.pairs if p.copied_b is None)
+    session.set_aside(pair.a, pair.b, pair.matches[0], "known")
+    session.review(pair.a, pair.b, state="discuss")
+    save_check(file, session)
+    assert open_check(file)[1].last.to_json() == session.last.to_json()
+
+
+def test_the_path_of_an_archive_is_in_no_saved_check_s_options(with_earlier, file):
+    save_check(file, with_earlier())
+    opened = open_check(file)[1]
+    assert opened.last.options.archive is None
+    assert [p.role for p in opened.report(opened.last.options).documents] == ["paper"] * 3
+
+
+def test_only_rates_of_the_check_s_own_words_are_saved_of_an_archive(with_earlier, file):
+    session = with_earlier()
+    save_check(file, session)
+    opened = open_check(file)[1].background
+    assert (opened.papers, opened.length) == (session.background.papers, session.background.length)
+    assert len(opened.held) < len(session.background.held)
+
+
+@pytest.mark.parametrize("spoilt", ['"has_text":true', '"id":-1', '"labels":[1]'])
+def test_an_earlier_paper_that_cannot_be_is_damage(with_earlier, file, spoilt):
+    save_check(file, with_earlier())
+    base = sqlite3.connect(file, isolation_level=None)
+    (number, facts) = base.execute("SELECT number, facts FROM papers WHERE facts LIKE '%\"has_text\":false%'").fetchone()
+    name = spoilt.partition(":")[0]
+    value = json.dumps(json.loads(facts)["earlier"][name.strip('"')], separators=(",", ":"))
+    assert f"{name}:{value}" in facts
+    base.execute("UPDATE papers SET facts = ? WHERE number = ?", (facts.replace(f"{name}:{value}", spoilt), number))
+    base.close()
+    with pytest.raises(PlagcheckError, match="damaged"):
+        open_check(file)

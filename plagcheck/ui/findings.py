@@ -168,6 +168,12 @@ _TABLE: dict[str, tuple[Any, Any, Any, str]] = {
         QT_TRANSLATE_NOOP("findings", "it is compared with itself"),
         "files",
     ),
+    "text-not-kept": (
+        QT_TRANSLATE_NOOP("findings", "Text not kept"),
+        QT_TRANSLATE_NOOP("findings", "The archive does not keep this paper's text"),
+        QT_TRANSLATE_NOOP("findings", "only large copies of it are found, and its passages cannot be shown"),
+        "eye-slash",
+    ),
     "other-version": (
         QT_TRANSLATE_NOOP("findings", "Other version"),
         QT_TRANSLATE_NOOP("findings", "Looks like another version of {detail}"),

@@ -5,6 +5,7 @@ Verbs that touch the engine are in `check` and `exporting`; here they are only s
 
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLa
 from plagcheck import __version__
 from plagcheck.engine import Cache, Comparison, Document, Options, Report, Span
 from plagcheck.ui import theme
+from plagcheck.ui.archives import Archives
 from plagcheck.ui.check import Result
 from plagcheck.ui.components import Notice, NoticeStack
 from plagcheck.ui.components.overlays import Action, NoticeKind
@@ -35,6 +37,7 @@ from plagcheck.ui.saving import Saving, open_file
 from plagcheck.ui.settings import Settings
 from plagcheck.ui.status_bar import StatusBar
 from plagcheck.ui.translations import install
+from plagcheck.ui.views.archive import ArchivePage
 from plagcheck.ui.views.class_page import ClassPage
 from plagcheck.ui.views.definitions import DefinitionsPage
 from plagcheck.ui.views.options import OptionsPage
@@ -61,6 +64,9 @@ class MainWindow(QMainWindow):
         self.intake = Intake(self, self.desk, self.notify)
         self.saving = Saving(self, self._to_save, self.notify)
         self.checks = SavedChecks(self, self.desk, self.notify)
+        self.archives = Archives(self, self.desk, settings, self.notify)
+        self.archives.progressed.connect(self._export_progressed)
+        self.archives.ended.connect(self._ended)
         self.reviews = Reviews(self, self.desk, self.pair_in_view, self.notify)
         self._trail: list[QWidget] = []
         self._open_pair: Comparison | None = None
@@ -88,7 +94,9 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget()
         self.start, self.working, self.of_class, self.pair = StartPage(), WorkingPage(), ClassPage(), PairPage()
         self.text, self.options, self.definitions = TextPage(), OptionsPage(), DefinitionsPage()
-        for page in (self.start, self.working, self.of_class, self.pair, self.text, self.options, self.definitions):
+        self.archive = ArchivePage()
+        self._beside = (self.working, self.of_class, self.pair, self.text, self.options, self.definitions, self.archive)
+        for page in (self.start, *self._beside):
             self.pages.addWidget(page)
         self.status = StatusBar()
         column.addWidget(self.pages, 1)
@@ -131,9 +139,10 @@ class MainWindow(QMainWindow):
         self.options.forgotten.connect(self._forget)
         self.options.taken.connect(self.use_options)
         self.options.look_changed.connect(self.set_look)
-        self.status.cancelled.connect(self.desk.cancel)
+        self.status.cancelled.connect(self.cancel)
         self.pair.export.clicked.connect(partial(self.saving.open_below, self.pair.export))
-        for page in (self.working, self.of_class, self.pair, self.text, self.options, self.definitions):
+        self.archives.follow(self.archive)
+        for page in self._beside:
             page.header.back_clicked.connect(self.back)
             page.header.crumb_clicked.connect(self.back)
 
@@ -193,7 +202,7 @@ class MainWindow(QMainWindow):
 
     def _tell_page(self) -> None:
         """Say in the status bar what the page is about, while nothing runs."""
-        if self.desk.busy or self.saving.busy:
+        if self.desk.busy or self.saving.busy or self.archives.busy:
             return
         page, report = self.pages.currentWidget(), self._report()
         hint = ""
@@ -225,7 +234,7 @@ class MainWindow(QMainWindow):
         self.menus.enable(
             ("overview", "papers", "reading", "again", "export", "original", "save-check", "save-check-as"), there
         )
-        self.menus.enable(("cancel",), busy)
+        self.menus.enable(("cancel",), busy or self.archives.busy)
         self.menus.enable(("undo",), self.desk.can_undo)
         chosen = self.settings.options
         for name in CHECKABLE:
@@ -260,6 +269,16 @@ class MainWindow(QMainWindow):
         Cache().clear()
         forget_all_but(())
         self.options.show_kept(Cache().size() + size_of_checks())
+
+    def show_archive(self) -> None:
+        """Go to the archive of earlier papers."""
+        self.archives.show()
+        self._go(self.archive)
+
+    def cancel(self) -> None:
+        """Stop what runs."""
+        self.desk.cancel()
+        self.archives.cancel()
 
     def show_definitions(self) -> None:
         """Go to what the numbers mean."""
@@ -517,7 +536,7 @@ class MainWindow(QMainWindow):
         """Take the choices of the options page over and go back."""
         assert isinstance(options, Options)
         self.back()
-        self.desk.use(options)
+        self.desk.use(replace(options, archive=self.settings.options.archive))
         self._show_state()
 
     def zoom_in(self) -> None:
@@ -566,5 +585,6 @@ class MainWindow(QMainWindow):
         self.settings.geometry = self.saveGeometry()
         self.settings.save()
         self.saving.wait()
+        self.archives.wait()
         self.desk.wait()
         event.accept()

@@ -63,7 +63,7 @@ MENUS: tuple[tuple[Any, tuple[Entry, ...]], ...] = (
         QT_TRANSLATE_NOOP("menus", "Check"),
         (
             Entry("again", QT_TRANSLATE_NOOP("menus", "Compare again"), "F5", "desk.compare_again"),
-            Entry("cancel", QT_TRANSLATE_NOOP("menus", "Cancel"), "Esc", "desk.cancel"),
+            Entry("cancel", QT_TRANSLATE_NOOP("menus", "Cancel"), "Esc", "cancel"),
             _GAP,
             Entry("exclude-quotes", QT_TRANSLATE_NOOP("menus", "Exclude quotations")),
             Entry("exclude-references", QT_TRANSLATE_NOOP("menus", "Exclude lists of references")),
@@ -76,6 +76,7 @@ MENUS: tuple[tuple[Any, tuple[Entry, ...]], ...] = (
             Entry("note", QT_TRANSLATE_NOOP("menus", "Note on the pair…"), "Ctrl+M", "reviews.write_note"),
             Entry("match-aside", QT_TRANSLATE_NOOP("menus", "Set match aside…"), "Del"),
             _GAP,
+            Entry("archive", QT_TRANSLATE_NOOP("menus", "Archive of earlier papers…"), "Ctrl+Shift+A", "show_archive"),
             Entry("options", QT_TRANSLATE_NOOP("menus", "Options…"), "Ctrl+,", "show_options"),
         ),
     ),

@@ -8,11 +8,21 @@ import re
 
 from PySide6.QtCore import QCoreApplication
 
-from plagcheck.engine import Report
+from plagcheck.engine import Paper, Report
 
 _NUMBERED = re.compile(r"[A-Za-z]{0,3}\d{1,12}(?=[_\-\s.—、]|$)")
 KEY_LETTERS = 14
 """A longer key is cut: it has to fit a chip and a table column."""
+
+
+def _short(key: str) -> str:
+    return key if len(key) <= KEY_LETTERS else key[: KEY_LETTERS - 1] + "…"
+
+
+def earlier(paper: Paper) -> str:
+    """What tells a paper of the archive from a new one of the same name: its year or first label, else its number there."""
+    labels = dict(paper.labels)
+    return labels.get("year") or next(iter(labels.values()), f"#{paper.archived}")
 
 
 class Names:
@@ -30,13 +40,16 @@ class Names:
         found = _NUMBERED.match(name)
         stem = name.rsplit(".", 1)[0] if re.search(r"\.\w{1,5}$", name) else name
         key = found.group() if found else stem
-        return key if len(key) <= KEY_LETTERS else key[: KEY_LETTERS - 1] + "…"
+        return _short(key)
 
     def key(self, submission: int | None, document: int | None = None) -> str:
         """The short key of a submission, or of a paper that belongs to none."""
         if submission is not None and submission in self._keys:
             return self._keys[submission]
-        return self._key_of(document or 0, self._report.documents[document or 0].name)
+        paper = self._report.documents[document or 0]
+        if self._hidden or paper.archived is None:
+            return self._key_of(document or 0, paper.name)
+        return _short(f"{earlier(paper)} {self._key_of(document or 0, paper.name)}")
 
     def key_of_paper(self, document: int) -> str:
         """The short key of the submission a paper belongs to."""

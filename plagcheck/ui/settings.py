@@ -98,20 +98,41 @@ class Settings:
 
     @property
     def options(self) -> Options:
-        """The choices of the next check, without paths and passwords."""
+        """The choices of the next check, without passwords and its own paths; the archive, where one is in use."""
         try:
             stored = json.loads(str(self._store.value("check/options", "{}")))
             kept: dict[str, Any] = {name: int(stored[name]) for name in _PLAIN if name in stored}
             kept["exclude"] = frozenset(stored.get("exclude", ()))
             kept["sensitivity"] = stored.get("sensitivity", "normal")
-            return Options(**kept, hide_names=bool(stored.get("hide_names", False)))
+            return Options(**kept, hide_names=bool(stored.get("hide_names", False)), archive=self._archive_in_use())
         except (ValueError, TypeError, AttributeError):
-            return Options()
+            return Options(archive=self._archive_in_use())
 
     @options.setter
     def options(self, value: Options) -> None:
         kept = {name: getattr(value, name) for name in (*_PLAIN, "sensitivity", "hide_names")}
         self._store.setValue("check/options", json.dumps({**kept, "exclude": sorted(value.exclude)}))
+
+    @property
+    def archive(self) -> str:
+        """The archive of earlier papers shown last; empty for none."""
+        return str(self._store.value("archive/path", ""))
+
+    @archive.setter
+    def archive(self, value: str) -> None:
+        self._store.setValue("archive/path", value)
+
+    @property
+    def archive_used(self) -> bool:
+        """Whether every check is compared with it."""
+        return str(self._store.value("archive/used", "false")) == "true"
+
+    @archive_used.setter
+    def archive_used(self, value: bool) -> None:
+        self._store.setValue("archive/used", "true" if value else "false")
+
+    def _archive_in_use(self) -> str | None:
+        return self.archive if self.archive_used and Path(self.archive).is_file() else None
 
     @property
     def recent(self) -> tuple[Recent, ...]:

@@ -2,6 +2,219 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
     <context>
+        <name>ArchiveModel</name>
+        <message>
+            <source>Paper</source>
+            <translation>Paper</translation>
+        </message>
+        <message>
+            <source>Labels</source>
+            <translation>Labels</translation>
+        </message>
+        <message>
+            <source>Added</source>
+            <translation>Added</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>Counted</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Text</translation>
+        </message>
+        <message>
+            <source>kept</source>
+            <translation>kept</translation>
+        </message>
+        <message>
+            <source>left out</source>
+            <translation>left out</translation>
+        </message>
+    </context>
+    <context>
+        <name>ArchivePage</name>
+        <message>
+            <source>Archive of earlier papers</source>
+            <translation>Archive of earlier papers</translation>
+        </message>
+        <message>
+            <source>Archive</source>
+            <translation>Archive</translation>
+        </message>
+        <message>
+            <source>New…</source>
+            <translation>New…</translation>
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation>Open…</translation>
+        </message>
+        <message>
+            <source>Compare every check with this archive</source>
+            <translation>Compare every check with this archive</translation>
+        </message>
+        <message>
+            <source>Add papers</source>
+            <translation>Add papers</translation>
+        </message>
+        <message>
+            <source>Labels, such as year=2026, course=history</source>
+            <translation>Labels, such as year=2026, course=history</translation>
+        </message>
+        <message>
+            <source>Labels</source>
+            <translation>Labels</translation>
+        </message>
+        <message>
+            <source>Leave out the texts</source>
+            <translation>Leave out the texts</translation>
+        </message>
+        <message>
+            <source>Without its text only a tenth of a paper's word sequences is kept, in a coded form: enough to find large copies, not small ones. It is not anonymous: who has a paper can tell whether it lies in the archive.</source>
+            <translation>Without its text only a tenth of a paper's word sequences is kept, in a coded form: enough to find large copies, not small ones. It is not anonymous: who has a paper can tell whether it lies in the archive.</translation>
+        </message>
+        <message>
+            <source>Add the papers of this check</source>
+            <translation>Add the papers of this check</translation>
+        </message>
+        <message>
+            <source>Add files…</source>
+            <translation>Add files…</translation>
+        </message>
+        <message>
+            <source>Add folder…</source>
+            <translation>Add folder…</translation>
+        </message>
+        <message>
+            <source>Papers in the archive</source>
+            <translation>Papers in the archive</translation>
+        </message>
+        <message>
+            <source>Filter: name or label</source>
+            <translation>Filter: name or label</translation>
+        </message>
+        <message>
+            <source>Filter the papers of the archive</source>
+            <translation>Filter the papers of the archive</translation>
+        </message>
+        <message>
+            <source>Remove selected</source>
+            <translation>Remove selected</translation>
+        </message>
+        <message>
+            <source>Verify</source>
+            <translation>Verify</translation>
+        </message>
+        <message>
+            <source>No archive is chosen</source>
+            <translation>No archive is chosen</translation>
+        </message>
+        <message>
+            <source>An archive is one file with earlier papers</source>
+            <translation>An archive is one file with earlier papers</translation>
+        </message>
+        <message>
+            <source>No papers yet</source>
+            <translation>No papers yet</translation>
+        </message>
+        <message>
+            <source>Papers added here are found again in later years</source>
+            <translation>Papers added here are found again in later years</translation>
+        </message>
+        <message>
+            <source>{papers} papers, {texts} with their texts, {size} MB</source>
+            <translation>{papers} papers, {texts} with their texts, {size} MB</translation>
+        </message>
+        <message numerus="yes">
+            <source>Add the %n papers of this check</source>
+            <translation>
+                <numerusform>Add the %n paper of this check</numerusform>
+                <numerusform>Add the %n papers of this check</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Archives</name>
+        <message>
+            <source>Archives ({})</source>
+            <translation>Archives ({})</translation>
+        </message>
+        <message>
+            <source>New archive</source>
+            <translation>New archive</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>All files (*)</translation>
+        </message>
+        <message>
+            <source>Open archive</source>
+            <translation>Open archive</translation>
+        </message>
+        <message>
+            <source>Add folder</source>
+            <translation>Add folder</translation>
+        </message>
+        <message>
+            <source>Papers ({})</source>
+            <translation>Papers ({})</translation>
+        </message>
+        <message>
+            <source>Add files</source>
+            <translation>Add files</translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove %n papers from the archive?</source>
+            <translation>
+                <numerusform>Remove %n paper from the archive?</numerusform>
+                <numerusform>Remove %n papers from the archive?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Remove</translation>
+        </message>
+        <message>
+            <source>This cannot be undone; the papers' own files stay</source>
+            <translation>This cannot be undone; the papers' own files stay</translation>
+        </message>
+        <message>
+            <source>The archive could not be used</source>
+            <translation>The archive could not be used</translation>
+        </message>
+        <message>
+            <source>Papers that were in it already are not added twice</source>
+            <translation>Papers that were in it already are not added twice</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n papers added to the archive</source>
+            <translation>
+                <numerusform>%n paper added to the archive</numerusform>
+                <numerusform>%n papers added to the archive</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n papers removed from the archive</source>
+            <translation>
+                <numerusform>%n paper removed from the archive</numerusform>
+                <numerusform>%n papers removed from the archive</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The archive is damaged</source>
+            <translation>The archive is damaged</translation>
+        </message>
+        <message>
+            <source>The archive is sound</source>
+            <translation>The archive is sound</translation>
+        </message>
+        <message>
+            <source>Every paper and every list in it was read</source>
+            <translation>Every paper and every list in it was read</translation>
+        </message>
+    </context>
+    <context>
         <name>AsideCard</name>
         <message>
             <source>Reason, for the report</source>
@@ -1823,6 +2036,10 @@
             <translation>This paper takes part in no score</translation>
         </message>
         <message>
+            <source>What is found of it is marked in the other text</source>
+            <translation>What is found of it is marked in the other text</translation>
+        </message>
+        <message>
             <source>No text in common was found</source>
             <translation>No text in common was found</translation>
         </message>
@@ -2371,6 +2588,18 @@
             <translation>it is compared with itself</translation>
         </message>
         <message>
+            <source>Text not kept</source>
+            <translation>Text not kept</translation>
+        </message>
+        <message>
+            <source>The archive does not keep this paper's text</source>
+            <translation>The archive does not keep this paper's text</translation>
+        </message>
+        <message>
+            <source>only large copies of it are found, and its passages cannot be shown</source>
+            <translation>only large copies of it are found, and its passages cannot be shown</translation>
+        </message>
+        <message>
             <source>Other version</source>
             <translation>Other version</translation>
         </message>
@@ -2578,6 +2807,10 @@
         <message>
             <source>Set match aside…</source>
             <translation>Set match aside…</translation>
+        </message>
+        <message>
+            <source>Archive of earlier papers…</source>
+            <translation>Archive of earlier papers…</translation>
         </message>
         <message>
             <source>Options…</source>

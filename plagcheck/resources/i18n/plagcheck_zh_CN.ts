@@ -2,6 +2,215 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
     <context>
+        <name>ArchiveModel</name>
+        <message>
+            <source>Paper</source>
+            <translation>文稿</translation>
+        </message>
+        <message>
+            <source>Labels</source>
+            <translation>标签</translation>
+        </message>
+        <message>
+            <source>Added</source>
+            <translation>加入时间</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>计入字数</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>正文</translation>
+        </message>
+        <message>
+            <source>kept</source>
+            <translation>已保留</translation>
+        </message>
+        <message>
+            <source>left out</source>
+            <translation>未保留</translation>
+        </message>
+    </context>
+    <context>
+        <name>ArchivePage</name>
+        <message>
+            <source>Archive of earlier papers</source>
+            <translation>往届文稿库</translation>
+        </message>
+        <message>
+            <source>Archive</source>
+            <translation>文稿库</translation>
+        </message>
+        <message>
+            <source>New…</source>
+            <translation>新建…</translation>
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation>打开…</translation>
+        </message>
+        <message>
+            <source>Compare every check with this archive</source>
+            <translation>每次检查都与此文稿库比较</translation>
+        </message>
+        <message>
+            <source>Add papers</source>
+            <translation>加入文稿</translation>
+        </message>
+        <message>
+            <source>Labels, such as year=2026, course=history</source>
+            <translation>标签，如 year=2026, course=history</translation>
+        </message>
+        <message>
+            <source>Labels</source>
+            <translation>标签</translation>
+        </message>
+        <message>
+            <source>Leave out the texts</source>
+            <translation>不保留正文</translation>
+        </message>
+        <message>
+            <source>Without its text only a tenth of a paper's word sequences is kept, in a coded form: enough to find large copies, not small ones. It is not anonymous: who has a paper can tell whether it lies in the archive.</source>
+            <translation>不保留正文时，只以编码形式保留十分之一的词序列：能找到大段复制，找不到小段。这不是匿名：手里有某篇文稿的人能判断它是否在库中。</translation>
+        </message>
+        <message>
+            <source>Add the papers of this check</source>
+            <translation>加入本次检查的文稿</translation>
+        </message>
+        <message>
+            <source>Add files…</source>
+            <translation>添加文件…</translation>
+        </message>
+        <message>
+            <source>Add folder…</source>
+            <translation>添加文件夹…</translation>
+        </message>
+        <message>
+            <source>Papers in the archive</source>
+            <translation>库中的文稿</translation>
+        </message>
+        <message>
+            <source>Filter: name or label</source>
+            <translation>筛选：名称或标签</translation>
+        </message>
+        <message>
+            <source>Filter the papers of the archive</source>
+            <translation>筛选库中的文稿</translation>
+        </message>
+        <message>
+            <source>Remove selected</source>
+            <translation>移除所选</translation>
+        </message>
+        <message>
+            <source>Verify</source>
+            <translation>核验</translation>
+        </message>
+        <message>
+            <source>No archive is chosen</source>
+            <translation>未选择文稿库</translation>
+        </message>
+        <message>
+            <source>An archive is one file with earlier papers</source>
+            <translation>文稿库是存放往届文稿的一个文件</translation>
+        </message>
+        <message>
+            <source>No papers yet</source>
+            <translation>还没有文稿</translation>
+        </message>
+        <message>
+            <source>Papers added here are found again in later years</source>
+            <translation>加入的文稿，以后各届都能对照到</translation>
+        </message>
+        <message>
+            <source>{papers} papers, {texts} with their texts, {size} MB</source>
+            <translation>{papers} 篇，其中 {texts} 篇保留正文，{size} MB</translation>
+        </message>
+        <message numerus="yes">
+            <source>Add the %n papers of this check</source>
+            <translation>
+                <numerusform>加入本次检查的 %n 篇</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Archives</name>
+        <message>
+            <source>Archives ({})</source>
+            <translation>文稿库 ({})</translation>
+        </message>
+        <message>
+            <source>New archive</source>
+            <translation>新建文稿库</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>所有文件 (*)</translation>
+        </message>
+        <message>
+            <source>Open archive</source>
+            <translation>打开文稿库</translation>
+        </message>
+        <message>
+            <source>Add folder</source>
+            <translation>添加文件夹</translation>
+        </message>
+        <message>
+            <source>Papers ({})</source>
+            <translation>文稿 ({})</translation>
+        </message>
+        <message>
+            <source>Add files</source>
+            <translation>添加文件</translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove %n papers from the archive?</source>
+            <translation>
+                <numerusform>从文稿库移除 %n 篇？</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>移除</translation>
+        </message>
+        <message>
+            <source>This cannot be undone; the papers' own files stay</source>
+            <translation>无法撤销；文稿原来的文件仍在</translation>
+        </message>
+        <message>
+            <source>The archive could not be used</source>
+            <translation>文稿库无法使用</translation>
+        </message>
+        <message>
+            <source>Papers that were in it already are not added twice</source>
+            <translation>已在库中的文稿不会重复加入</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n papers added to the archive</source>
+            <translation>
+                <numerusform>已加入 %n 篇</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n papers removed from the archive</source>
+            <translation>
+                <numerusform>已移除 %n 篇</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The archive is damaged</source>
+            <translation>文稿库已损坏</translation>
+        </message>
+        <message>
+            <source>The archive is sound</source>
+            <translation>文稿库完好</translation>
+        </message>
+        <message>
+            <source>Every paper and every list in it was read</source>
+            <translation>其中每篇文稿、每个列表都已读过</translation>
+        </message>
+    </context>
+    <context>
         <name>AsideCard</name>
         <message>
             <source>Reason, for the report</source>
@@ -1808,6 +2017,10 @@
             <translation>这篇文稿不参加比较</translation>
         </message>
         <message>
+            <source>What is found of it is marked in the other text</source>
+            <translation>找到的部分标在另一篇的正文里</translation>
+        </message>
+        <message>
             <source>No text in common was found</source>
             <translation>没有找到相同的文字</translation>
         </message>
@@ -2354,6 +2567,18 @@
             <translation>它与自己比较</translation>
         </message>
         <message>
+            <source>Text not kept</source>
+            <translation>正文未保留</translation>
+        </message>
+        <message>
+            <source>The archive does not keep this paper's text</source>
+            <translation>文稿库没有保留这一篇的正文</translation>
+        </message>
+        <message>
+            <source>only large copies of it are found, and its passages cannot be shown</source>
+            <translation>只能找到大段复制，也无法显示它的段落</translation>
+        </message>
+        <message>
             <source>Other version</source>
             <translation>另一版本</translation>
         </message>
@@ -2561,6 +2786,10 @@
         <message>
             <source>Set match aside…</source>
             <translation>放下这一处匹配…</translation>
+        </message>
+        <message>
+            <source>Archive of earlier papers…</source>
+            <translation>往届文稿库…</translation>
         </message>
         <message>
             <source>Options…</source>

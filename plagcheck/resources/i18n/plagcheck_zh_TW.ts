@@ -2,6 +2,215 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW">
     <context>
+        <name>ArchiveModel</name>
+        <message>
+            <source>Paper</source>
+            <translation>文稿</translation>
+        </message>
+        <message>
+            <source>Labels</source>
+            <translation>標籤</translation>
+        </message>
+        <message>
+            <source>Added</source>
+            <translation>加入時間</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>計入字數</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>內文</translation>
+        </message>
+        <message>
+            <source>kept</source>
+            <translation>已保留</translation>
+        </message>
+        <message>
+            <source>left out</source>
+            <translation>未保留</translation>
+        </message>
+    </context>
+    <context>
+        <name>ArchivePage</name>
+        <message>
+            <source>Archive of earlier papers</source>
+            <translation>往屆文稿庫</translation>
+        </message>
+        <message>
+            <source>Archive</source>
+            <translation>文稿庫</translation>
+        </message>
+        <message>
+            <source>New…</source>
+            <translation>新增…</translation>
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation>開啟…</translation>
+        </message>
+        <message>
+            <source>Compare every check with this archive</source>
+            <translation>每次檢查都與此文稿庫比較</translation>
+        </message>
+        <message>
+            <source>Add papers</source>
+            <translation>加入文稿</translation>
+        </message>
+        <message>
+            <source>Labels, such as year=2026, course=history</source>
+            <translation>標籤，如 year=2026, course=history</translation>
+        </message>
+        <message>
+            <source>Labels</source>
+            <translation>標籤</translation>
+        </message>
+        <message>
+            <source>Leave out the texts</source>
+            <translation>不保留內文</translation>
+        </message>
+        <message>
+            <source>Without its text only a tenth of a paper's word sequences is kept, in a coded form: enough to find large copies, not small ones. It is not anonymous: who has a paper can tell whether it lies in the archive.</source>
+            <translation>不保留內文時，只以編碼形式保留十分之一的詞序列：能找到大段抄錄，找不到小段。這不是匿名：手邊有某篇文稿的人能判斷它是否在庫中。</translation>
+        </message>
+        <message>
+            <source>Add the papers of this check</source>
+            <translation>加入本次檢查的文稿</translation>
+        </message>
+        <message>
+            <source>Add files…</source>
+            <translation>新增檔案…</translation>
+        </message>
+        <message>
+            <source>Add folder…</source>
+            <translation>新增資料夾…</translation>
+        </message>
+        <message>
+            <source>Papers in the archive</source>
+            <translation>庫中的文稿</translation>
+        </message>
+        <message>
+            <source>Filter: name or label</source>
+            <translation>篩選：名稱或標籤</translation>
+        </message>
+        <message>
+            <source>Filter the papers of the archive</source>
+            <translation>篩選庫中的文稿</translation>
+        </message>
+        <message>
+            <source>Remove selected</source>
+            <translation>移除所選</translation>
+        </message>
+        <message>
+            <source>Verify</source>
+            <translation>核驗</translation>
+        </message>
+        <message>
+            <source>No archive is chosen</source>
+            <translation>未選擇文稿庫</translation>
+        </message>
+        <message>
+            <source>An archive is one file with earlier papers</source>
+            <translation>文稿庫是存放往屆文稿的一個檔案</translation>
+        </message>
+        <message>
+            <source>No papers yet</source>
+            <translation>還沒有文稿</translation>
+        </message>
+        <message>
+            <source>Papers added here are found again in later years</source>
+            <translation>加入的文稿，往後各屆都能對照到</translation>
+        </message>
+        <message>
+            <source>{papers} papers, {texts} with their texts, {size} MB</source>
+            <translation>{papers} 篇，其中 {texts} 篇保留內文，{size} MB</translation>
+        </message>
+        <message numerus="yes">
+            <source>Add the %n papers of this check</source>
+            <translation>
+                <numerusform>加入本次檢查的 %n 篇</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Archives</name>
+        <message>
+            <source>Archives ({})</source>
+            <translation>文稿庫 ({})</translation>
+        </message>
+        <message>
+            <source>New archive</source>
+            <translation>新增文稿庫</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>所有檔案 (*)</translation>
+        </message>
+        <message>
+            <source>Open archive</source>
+            <translation>開啟文稿庫</translation>
+        </message>
+        <message>
+            <source>Add folder</source>
+            <translation>新增資料夾</translation>
+        </message>
+        <message>
+            <source>Papers ({})</source>
+            <translation>文稿 ({})</translation>
+        </message>
+        <message>
+            <source>Add files</source>
+            <translation>新增檔案</translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove %n papers from the archive?</source>
+            <translation>
+                <numerusform>從文稿庫移除 %n 篇？</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>移除</translation>
+        </message>
+        <message>
+            <source>This cannot be undone; the papers' own files stay</source>
+            <translation>無法復原；文稿原本的檔案仍在</translation>
+        </message>
+        <message>
+            <source>The archive could not be used</source>
+            <translation>文稿庫無法使用</translation>
+        </message>
+        <message>
+            <source>Papers that were in it already are not added twice</source>
+            <translation>已在庫中的文稿不會重複加入</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n papers added to the archive</source>
+            <translation>
+                <numerusform>已加入 %n 篇</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n papers removed from the archive</source>
+            <translation>
+                <numerusform>已移除 %n 篇</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The archive is damaged</source>
+            <translation>文稿庫已損壞</translation>
+        </message>
+        <message>
+            <source>The archive is sound</source>
+            <translation>文稿庫完好</translation>
+        </message>
+        <message>
+            <source>Every paper and every list in it was read</source>
+            <translation>其中每篇文稿、每個清單都已讀過</translation>
+        </message>
+    </context>
+    <context>
         <name>AsideCard</name>
         <message>
             <source>Reason, for the report</source>
@@ -1808,6 +2017,10 @@
             <translation>這篇文稿不參與比較</translation>
         </message>
         <message>
+            <source>What is found of it is marked in the other text</source>
+            <translation>找到的部分標在另一篇的內文裡</translation>
+        </message>
+        <message>
             <source>No text in common was found</source>
             <translation>沒有找到相同的文字</translation>
         </message>
@@ -2354,6 +2567,18 @@
             <translation>它與自己比較</translation>
         </message>
         <message>
+            <source>Text not kept</source>
+            <translation>內文未保留</translation>
+        </message>
+        <message>
+            <source>The archive does not keep this paper's text</source>
+            <translation>文稿庫沒有保留這一篇的內文</translation>
+        </message>
+        <message>
+            <source>only large copies of it are found, and its passages cannot be shown</source>
+            <translation>只能找到大段抄錄，也無法顯示它的段落</translation>
+        </message>
+        <message>
             <source>Other version</source>
             <translation>另一版本</translation>
         </message>
@@ -2561,6 +2786,10 @@
         <message>
             <source>Set match aside…</source>
             <translation>放下這一處相符…</translation>
+        </message>
+        <message>
+            <source>Archive of earlier papers…</source>
+            <translation>往屆文稿庫…</translation>
         </message>
         <message>
             <source>Options…</source>

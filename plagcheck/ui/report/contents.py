@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from plagcheck.engine import Comparison, Match, Paper, Ranked, Report, Review, Span, holders, profile_of, ranking
+from plagcheck.ui.names import earlier
 from plagcheck.ui.report.wording import Words, percent
 
 THRESHOLD = 0.15
@@ -55,6 +56,8 @@ class Contents:
     def key(self, document: int) -> str:
         """The submission a paper belongs to, short."""
         paper = self.report.documents[document]
+        if not self.report.options.hide_names and paper.archived is not None:
+            return f"{earlier(paper)} {paper.name.rsplit('.', 1)[0]}"
         if self.report.options.hide_names or paper.submission is None:
             return f"{document + 1:02d}"
         return next((s.name for s in self.report.submissions if s.id == paper.submission), "")

@@ -141,7 +141,8 @@ class _Delegate(QStyledItemDelegate):
         words.setLeft(words.left() + text_width(kind, "caption") + theme.px(8))
         facts = self.tr("{} chars").format(f"{row.size:,}")
         if row.kind != "verbatim":
-            facts = self.tr("{}, sim. {}").format(facts, f"{int(row.similarity * 100) / 100:.2f}")
+            more = self.tr("{}, sim. {}").format(facts, f"{int(row.similarity * 100) / 100:.2f}")
+            facts = more if text_width(more, "caption") <= words.width() else facts
         draw_text(painter, words, facts, "caption", "ink2", Qt.AlignmentFlag.AlignRight)
 
 

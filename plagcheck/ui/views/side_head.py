@@ -34,7 +34,9 @@ class SideHead(QWidget):
     def show_paper(self, paper: Paper, name: str, key: str, share: float | None) -> None:
         """Show whose text it is and the share of it that the other paper holds."""
         self.name.set_name(name, key if not name.startswith(key) else "")
-        self.facts.setText(self.tr("{} characters, {} counted").format(f"{len(paper.text):,}", f"{paper.counted:,}"))
+        self.facts.setText(
+            self.tr("{} characters, {} counted").format(f"{paper.unseen or len(paper.text):,}", f"{paper.counted:,}")
+        )
         self.share.setText(percent(share))
         words = self.tr("of A is found in B") if self._letter == "A" else self.tr("of B is found in A")
         self.direction.setText(words)

@@ -81,7 +81,10 @@ class TextsCard(Card):
         for stack, empty, paper in zip(self.stacks, self.unread, (a, b), strict=True):
             unread = not paper.text.strip() or paper.status != "ok"
             reason = words_of(paper.warnings[0]).title if paper.warnings else self.tr("The file holds no text")
-            empty.set_message("prohibit", self.tr("This paper takes part in no score"), reason)
+            title = self.tr("This paper takes part in no score")
+            if paper.unseen:
+                title, reason = reason, self.tr("What is found of it is marked in the other text")
+            empty.set_message("eye-slash" if paper.unseen else "prohibit", title, reason)
             stack.setCurrentIndex(1 if unread else 0)
         self.nothing.set_message(
             "files",

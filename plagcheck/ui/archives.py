@@ -91,7 +91,7 @@ class Archives(QObject):
         return self.tr("Archives ({})").format(f"*{SUFFIX}")
 
     def _new(self) -> None:
-        proposal = str(Path(QDir.homePath()) / f"{self.tr('Earlier papers')}{SUFFIX}")
+        proposal = str(Path(QDir.homePath()) / (self.tr("Earlier papers") + SUFFIX))
         chosen = QFileDialog.getSaveFileName(self._window, self.tr("New archive"), proposal, self._filters())[0]
         if chosen:
             self._choose(chosen if chosen.endswith(SUFFIX) else chosen + SUFFIX, new=True)

@@ -141,6 +141,10 @@
             <translation>Archives ({})</translation>
         </message>
         <message>
+            <source>Earlier papers</source>
+            <translation>Earlier papers</translation>
+        </message>
+        <message>
             <source>New archive</source>
             <translation>New archive</translation>
         </message>

@@ -140,6 +140,10 @@
             <translation>文稿库 ({})</translation>
         </message>
         <message>
+            <source>Earlier papers</source>
+            <translation>往届文稿</translation>
+        </message>
+        <message>
             <source>New archive</source>
             <translation>新建文稿库</translation>
         </message>

@@ -140,6 +140,10 @@
             <translation>文稿庫 ({})</translation>
         </message>
         <message>
+            <source>Earlier papers</source>
+            <translation>往屆文稿</translation>
+        </message>
+        <message>
             <source>New archive</source>
             <translation>新增文稿庫</translation>
         </message>

@@ -61,6 +61,9 @@ def take(window: MainWindow, folder: Path) -> None:
     save("2-working")
     wait(lambda: not window.desk.busy)
     save("3-overview")
+    window.of_class.overview.as_graph.click()
+    save("3-graph")
+    window.of_class.overview.as_graph.click()
     window.show_papers()
     save("3-papers")
     window.show_reading()
@@ -69,10 +72,17 @@ def take(window: MainWindow, folder: Path) -> None:
     window.show_overview()
     window.open_pair(0)
     save("4-pair")
+    window.pair.review.open_card()
+    save("4-review")
+    window.pair.review.close_card()
+    window.pair.compare.strip.shading.button("papers").click()
+    save("4-papers")
     for key in TABS[1:]:
         window.pair.show_tab(key)
         pause(1500)
         save(f"5-{key}")
+    window.show_archive()
+    save("9-archive")
     window.show_options()
     save("9-options")
     window.show_definitions()
@@ -95,16 +105,16 @@ def save_small(window: MainWindow, name: str) -> None:
 
 
 def take_for_readme(window: MainWindow) -> None:
-    """The overview of the sample class, and a pair with several kinds of matches."""
+    """The overview of the sample class, and its pair of English papers: the README is English."""
     PICTURES.mkdir(exist_ok=True)
     window.intake.open_sample()
     wait(lambda: not window.desk.busy)
     pause()
     save_small(window, "overview")
     assert window.desk.result is not None
-    pairs = window.desk.result.report.pairs
-    window.open_pair(max(range(len(pairs)), key=lambda i: (len({m.kind for m in pairs[i].matches}), pairs[i].copied)))
-    pause()
+    report = window.desk.result.report
+    window.open_pair(next(i for i, pair in enumerate(report.pairs) if report.documents[pair.a].language == "en"))
+    pause(600)
     save_small(window, "pair")
 
 

@@ -212,7 +212,18 @@ def test_find_says_when_neither_text_has_it(texts, qtbot):
     assert texts.strip.search.property("wrong") is True
 
 
-def test_scrolling_one_text_brings_the_other_to_the_twin(page):
+def turn_wheel(pane, clicks: int) -> None:
+    at = QPointF(pane.viewport().rect().center())
+    for _ in range(abs(clicks)):
+        turn = QPoint(0, 120 if clicks > 0 else -120)
+        none, over = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+        event = QWheelEvent(
+            at, pane.viewport().mapToGlobal(at), QPoint(), turn, none, over, Qt.ScrollPhase.NoScrollPhase, False
+        )
+        QApplication.sendEvent(pane.viewport(), event)
+
+
+def test_scrolling_one_text_brings_the_other_to_the_twin(page, qtbot):
     report = reports.class_report()
     long = "自己写的一段。\n" * 120
     papers = [replace(p, document=replace(p.document, text=long + p.text)) for p in report.documents]
@@ -223,10 +234,21 @@ def test_scrolling_one_text_brings_the_other_to_the_twin(page):
         for m in pair.matches
     )
     page.show_pair(replace(report, documents=tuple(papers)), replace(pair, matches=moved))
-    page.compare.a.go_to(0)
+    qtbot.keyClick(page.compare.a, KEY.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    turn_wheel(page.compare.a, -2)
     assert page.compare.b.middle() < len(long) / 2
     page.compare.a.go_to(moved[0].a.start)
+    turn_wheel(page.compare.a, 1)
     assert abs(page.compare.b.middle() - moved[0].b.start) < 200
+
+
+def test_a_text_that_is_laid_out_anew_leaves_the_other_where_it_is(page, qtbot):
+    report = reports.pair_report()
+    page.show_pair(report, report.pairs[0])
+    texts = page.compare
+    before = texts.b.verticalScrollBar().value()
+    texts.a.verticalScrollBar().setValue(texts.a.verticalScrollBar().maximum())
+    assert texts.b.verticalScrollBar().value() == before
 
 
 def test_a_click_on_the_ruler_goes_there(texts, qtbot):

@@ -50,7 +50,6 @@ class CompareView(QWidget):
         self._shades: list[str] = []
         """The class each match is painted in: its kind, or how many papers hold it."""
         self._anchors: tuple[tuple[float, ...], tuple[float, ...]] = ((), ())
-        self._moving = False
         self._fresh = self._any = False
         self._due: list[Callable[[], None]] = []
         self._turn = QTimer(self)
@@ -97,8 +96,9 @@ class CompareView(QWidget):
             pane.zoomed.connect(self.zoom_text)
             pane.menu_asked.connect(self._open_menu)
             ruler.asked.connect(pane.go_to)
-        self.a.moved.connect(self._moved_a)
-        self.b.moved.connect(self._moved_b)
+            pane.moved.connect(self._page)
+            pane.scrolled.connect(partial(self._follow, pane))
+            ruler.asked.connect(lambda _place, pane=pane: self._follow(pane))
 
     # ── showing ──
 
@@ -115,7 +115,6 @@ class CompareView(QWidget):
             head.show_paper(paper, names.rest(paper.id), names.key_of_paper(paper.id), share)
         self._any = bool(comparison.matches)
         self._arrange()
-        self._moving = True
         self._due = [
             partial(self._show_list, comparison, report),
             partial(self._show_a, comparison, a),
@@ -163,7 +162,6 @@ class CompareView(QWidget):
 
     def _show_matches(self, comparison: Comparison, a: Paper, b: Paper, first: int) -> None:
         self._matches, self._pair = comparison.matches, comparison
-        self._moving = False
         self.texts.show_states(a, b, nothing=not self._matches and comparison.copied_a is not None)
         self.strip.enable(any_match=bool(self._matches))
         self._tell()
@@ -229,11 +227,9 @@ class CompareView(QWidget):
             return
         match = self._matches[index]
         self._current = index
-        self._moving = True
         self.a.go_to(_middle(match.a))
         if match.b is not None:
             self.b.go_to(_middle(match.b))
-        self._moving = False
         self._mark()
         self._page()
         self._tell()
@@ -323,7 +319,7 @@ class CompareView(QWidget):
             return
         self.go_to(index)
         if self._card is None:
-            self._card = AsideCard(self.window())
+            self._card = AsideCard(self.window(), self.a)
             self._card.given.connect(lambda at, reason: self.set_aside.emit(self._matches[at], reason))
         self._card.ask(index, self.texts.mapTo(self.window(), QPoint(16, theme.px(60))))
 
@@ -334,24 +330,12 @@ class CompareView(QWidget):
 
     # ── scrolling ──
 
-    def _moved_a(self) -> None:
-        self._follow(self.a)
-
-    def _moved_b(self) -> None:
-        self._follow(self.b)
-
     def _follow(self, leader: TextPane) -> None:
         """Bring the other pane to the place that answers to the middle of `leader`, between the matches by proportion."""
-        if not self._moving and self.link.isChecked() and self._anchors[0]:
-            self._moving = True
+        if self.link.isChecked() and self._anchors[0]:
             own, others = self._anchors if leader is self.a else self._anchors[::-1]
             other = self.b if leader is self.a else self.a
-            place = float(np.interp(leader.middle(), *_padded(own, others, leader, other)))
-            other.go_to(round(place))
-            self._moving = False
-        if not self._moving:
-            self._page()
-            self.ribbons.update()
+            other.go_to(round(float(np.interp(leader.middle(), *_padded(own, others, leader, other)))))
 
     def _page(self) -> None:
         for pane, ruler in ((self.a, self.ruler_a), (self.b, self.ruler_b)):
@@ -368,9 +352,7 @@ class CompareView(QWidget):
         """Go to the next place of what was typed: in the pane used last, else in the other."""
         words = self.strip.search.text()
         panes = (self.a, self.b) if not self.b.hasFocus() else (self.b, self.a)
-        self._moving = True
         found = [pane.find_text(words) for pane in panes] if words else [True]
-        self._moving = False
         self.strip.tell_found(found=any(found))
         self._page()
 

@@ -50,7 +50,10 @@ class Popover(HoverCard):
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """No longer."""
+        """No longer; the focus goes back to where the card was opened, not on to whatever comes next."""
+        focus = QApplication.focusWidget()
+        if self._opener is not None and focus is not None and (focus is self or self.isAncestorOf(focus)):
+            self._opener.setFocus(Qt.FocusReason.OtherFocusReason)
         QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
         super().hideEvent(event)
 
@@ -171,8 +174,8 @@ class AsideCard(Popover):
     given = Signal(int, str)
     """The match and the reason."""
 
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
+    def __init__(self, window: QWidget, opener: QWidget) -> None:
+        super().__init__(window, opener)
         self._match = -1
         self.title = Label("", "strong")
         self.reason = TextField(self.tr("Reason, for the report"), self.tr("Reason"))

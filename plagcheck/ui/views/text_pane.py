@@ -54,7 +54,9 @@ class TextPane(QPlainTextEdit):
     menu_asked = Signal(int, QPoint)
     """For a match (−1: none), at a point of the screen."""
     moved = Signal()
-    """What is in sight has changed."""
+    """What is in sight has changed, by whatever: laying a text out, Qt counts its lines anew, and nobody has scrolled."""
+    scrolled = Signal()
+    """A person has scrolled, by wheel or key."""
     zoomed = Signal(int)
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -377,7 +379,9 @@ class TextPane(QPlainTextEdit):
             self.zoomed.emit(1 if event.angleDelta().y() > 0 else -1)
             event.accept()
         else:
+            before = self.verticalScrollBar().value()
             super().wheelEvent(event)
+            self._tell_scrolled(before)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters belong to the page (N, P), arrows with Alt and Delete too."""
@@ -385,7 +389,13 @@ class TextPane(QPlainTextEdit):
         if alt or event.key() == Qt.Key.Key_Delete or event.text().lower() in ("n", "p"):
             event.ignore()
         else:
+            before = self.verticalScrollBar().value()
             super().keyPressEvent(event)
+            self._tell_scrolled(before)
+
+    def _tell_scrolled(self, before: int) -> None:
+        if self.verticalScrollBar().value() != before:
+            self.scrolled.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tell that something else is in sight."""

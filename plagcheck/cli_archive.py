@@ -6,14 +6,14 @@ import sys
 from collections.abc import Callable, Sequence
 
 from plagcheck.cli_options import CHOICES, language_of, options_of
-from plagcheck.engine import Archive, Archived, PlagcheckError, Progress, Skipped, write
+from plagcheck.engine import Archive, Archived, PlagcheckError, Progress, Skipped, filled, write
 
 FORMAT = "plagcheck-archive/1"
 _WORDS = {
     "en": {
-        "added": "{added} papers added; the archive holds {all}", "skipped": "not added: {path}: {reason}",
-        "removed": "{count} papers removed", "sound": "{path}: sound, {count} papers", "fault": "{path}: {fault}",
-        "no text": "no text", "papers": "{count} papers",
+        "added": "{added:paper|papers} added; the archive holds {all}", "skipped": "not added: {path}: {reason}",
+        "removed": "{count:paper|papers} removed", "sound": "{path}: sound, {count:paper|papers}", "fault": "{path}: {fault}",
+        "no text": "no text", "papers": "{count:paper|papers}",
         "unkept": "Without their texts only large copies are found. The archive is not anonymous: it holds names, and whoever "
         "has the key can test it with a text.",
     },
@@ -78,8 +78,8 @@ def _add(given: argparse.Namespace, progress: Progress, words: dict[str, str]) -
         given.paths, labels=labels, text=not given.no_text, options=options_of(given), progress=progress, told=left.append
     )
     if not given.quiet:
-        _say([words["skipped"].format(path=each.path, reason=each.reason) for each in left])
-        _say([words["added"].format(added=len(added), all=len(archive.papers()))])
+        _say([filled(words["skipped"], path=each.path, reason=each.reason) for each in left])
+        _say([filled(words["added"], added=len(added), all=len(archive.papers()))])
         _say([words["unkept"]] if given.no_text else [])
     if not added and not any(_is_there(each) for each in left):
         raise PlagcheckError(f"{given.paths[0]}: no papers were found to add; name files or a folder of .docx, .pdf, .txt …")
@@ -97,7 +97,7 @@ def _remove(given: argparse.Namespace, _progress: Progress, words: dict[str, str
     count = Archive(given.file).remove(given.ids, labels)
     if not count:
         raise PlagcheckError(f"{given.file}: no paper has these labels; plagcheck archive list names all of them")
-    _say([] if given.quiet else [words["removed"].format(count=count)])
+    _say([] if given.quiet else [filled(words["removed"], count=count)])
     return 0
 
 
@@ -117,16 +117,16 @@ def _list(given: argparse.Namespace, _progress: Progress, words: dict[str, str])
         for paper in papers:
             labels = " ".join(f"{key}={value}" for key, value in paper.labels)
             _say(["  ".join(filter(None, (str(paper.id), paper.added[:10], paper.path, labels, _text(paper, words))))])
-        _say([words["papers"].format(count=len(papers))])
+        _say([filled(words["papers"], count=len(papers))])
     return 0
 
 
 def _verify(given: argparse.Namespace, progress: Progress, words: dict[str, str]) -> int:
     archive = Archive(given.file)
     faults = archive.verify(progress)
-    _say([words["fault"].format(path=given.file, fault=fault) for fault in faults])
+    _say([filled(words["fault"], path=given.file, fault=fault) for fault in faults])
     if not faults and not given.quiet:
-        _say([words["sound"].format(path=given.file, count=len(archive.papers()))])
+        _say([filled(words["sound"], path=given.file, count=len(archive.papers()))])
     return 1 if faults else 0
 
 

@@ -94,7 +94,7 @@ def test_leaving_texts_out_says_what_that_means(run):
 def test_papers_are_removed_by_number_or_by_label(run):
     run("archive", "add", "x.db", "old/01", "--label", "year=2024")
     run("archive", "add", "x.db", "old/02", "new", "--label", "year=2025")
-    assert run("archive", "remove", "x.db", "2")[:2] == (0, "1 papers removed\n")
+    assert run("archive", "remove", "x.db", "2")[:2] == (0, "1 paper removed\n")
     assert run("archive", "remove", "x.db", "--label", "year=2025")[:2] == (0, "2 papers removed\n")
     assert [p["id"] for p in json.loads(run("archive", "list", "x.db", "--json", "-")[1])["papers"]] == [1]
 

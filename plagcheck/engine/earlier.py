@@ -23,6 +23,7 @@ from plagcheck.engine.reading.containers import Source
 from plagcheck.engine.scope import Scope, spans_a
 from plagcheck.engine.screening import least_of
 from plagcheck.engine.searching import Index
+from plagcheck.engine.wording import filled
 
 MOST_FOUND = 200
 """Earlier papers of each kind that one new paper is compared with: those that share most of the shorter text."""
@@ -154,12 +155,13 @@ class _Search:
         """What the report says of the search."""
         if self.itself:
             reason = "the archive holds the very file under the same submission name: not compared with itself"
-            yield Skipped(path, f"{self.itself} papers: {reason}")
+            yield Skipped(path, filled("{:paper|papers}: {}", self.itself, reason))
         if self.cut:
-            yield Skipped(path, f"{self.cut} papers share much with more earlier papers than the {MOST_FOUND} compared")
+            reason = "much with more earlier papers than the"
+            yield Skipped(path, filled("{0:paper|papers} {0:=shares|share} {1} {2} compared", self.cut, reason, MOST_FOUND))
         if self.index.locked:
-            reason = "papers kept without text were not searched: their key is not in this user's settings"
-            yield Skipped(path, f"{self.index.locked} {reason}")
+            reason = "not searched: the key is not in this user's settings"
+            yield Skipped(path, filled("{0:paper|papers} kept without text {0:=was|were} {1}", self.index.locked, reason))
 
 
 def _packed(base: sqlite3.Connection, number: int) -> tuple[Archived, bytes | None]:

@@ -163,7 +163,7 @@ def test_without_the_key_papers_without_text_are_not_searched_and_this_is_said(a
     keyed.key_path().unlink()
     report = report_of(write("new.txt", LONG + TEA))
     assert report.pairs == ()
-    assert "1 papers kept without text" in report.skipped[0].reason
+    assert "1 paper kept without text was not searched" in report.skipped[0].reason
 
 
 def test_removed_papers_are_found_no_more_and_leave_no_trace(archive, write, report_of):

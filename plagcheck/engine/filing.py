@@ -143,6 +143,7 @@ class Filing:
     _next: list[int] = field(default_factory=list)
     _keys: dict[int, list[Hashes]] = field(default_factory=lambda: {WORDS: [], KEYED: []})
     _numbers: dict[int, list[npt.NDArray[np.uint32]]] = field(default_factory=lambda: {WORDS: [], KEYED: []})
+    _added: dict[int, int] = field(default_factory=lambda: {WORDS: 0, KEYED: 0})
     _terms: list[Hashes] = field(default_factory=list)
     _pending: int = 0
 
@@ -167,6 +168,7 @@ class Filing:
         self._keys[kind].append(keys)
         self._numbers[kind].append((numbers + block).astype(np.uint32))
         self._next = [paper + 1, block + blocks]
+        self._added[kind] += len(keys)
         self._pending += len(keys)
         if self._pending >= PENDING:
             self._write()
@@ -175,6 +177,8 @@ class Filing:
     def finish(self) -> None:
         """Write what is pending, and where the next papers begin."""
         self._write()
+        for kind, size in self._added.items():
+            segments.join_up_to(self.base, kind, size)
         put_setting(self.base, "next paper", self._next[0])
         put_setting(self.base, "next block", self._next[1])
 

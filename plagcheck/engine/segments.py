@@ -2,9 +2,9 @@
 
 A posting is a key (a hash, of which the highest `KEY_BITS` bits are kept) and a number (a block of an archived paper). A
 segment is sorted and cut into chunks, one row each; its directory names the first key of every chunk, so that looking up k
-keys reads at most k rows a segment. Segments of one size are joined when there are `FEW`, slice by slice of the keys, so that
-neither a hundred thousand papers nor a thousand additions take more memory than a slice (O'Neil et al. 1996, the
-log-structured merge tree).
+keys reads at most k rows a segment. Segments of one size are joined when there are `FEW`, and what was added at once is, slice
+by slice of the keys, so that neither a hundred thousand papers nor a thousand additions take more memory than a slice (O'Neil
+et al. 1996, the log-structured merge tree).
 """
 
 import sqlite3
@@ -73,6 +73,16 @@ def append(base: sqlite3.Connection, kind: int, keys: Keys, numbers: Numbers) ->
     parts = [(keys[a:b], numbers[a:b]) for a, b in pairwise(edges.tolist())]
     _finish(base, segment, [_write(base, segment, part) for part in _placed(parts)], len(keys))
     _join_many(base, kind)
+
+
+def join_up_to(base: sqlite3.Connection, kind: int, size: int) -> None:
+    """Join all segments of up to `size` postings: after adding so many, that costs no more than adding them did.
+
+    A look-up reads each segment.
+    """
+    small = base.execute("SELECT id FROM segment WHERE kind = ? AND size <= ? ORDER BY id", (kind, size)).fetchall()
+    if len(small) > 1:
+        _join(base, kind, [row[0] for row in small])
 
 
 def look_up(base: sqlite3.Connection, directory: Directory, keys: Keys, most: int) -> tuple[Ints, Numbers]:

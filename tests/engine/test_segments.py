@@ -55,6 +55,14 @@ def test_many_segments_of_one_size_become_one(base):
     assert base.execute("SELECT count(*), total(size) FROM segment").fetchone() == (1, 2 * segments.FEW)
 
 
+def test_small_segments_are_joined_and_larger_ones_left(base):
+    for number, keys in enumerate((range(50), range(9), range(9, 12))):
+        put(base, keys, number)
+    segments.join_up_to(base, 0, 9)
+    assert [row[0] for row in base.execute("SELECT size FROM segment ORDER BY id")] == [50, 12]
+    assert looked_up(base, [2, 10, 40]) == {2: {0, 1}, 10: {0, 2}, 40: {0}}
+
+
 def test_a_key_that_many_hold_is_left_out_without_hiding_its_neighbours(base):
     long = np.full(5_000, 7, dtype=np.uint64)
     keys, numbers = np.append(long, [6, 8]).astype(np.uint64), np.append(np.arange(5_000), [1, 2]).astype(np.uint32)

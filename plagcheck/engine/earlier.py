@@ -13,7 +13,7 @@ from plagcheck.engine import filing, keyed, searching
 from plagcheck.engine.archive import Archive, rows, with_content
 from plagcheck.engine.assembling import Entry, scoped, submission_name
 from plagcheck.engine.background import Background, Holders
-from plagcheck.engine.comparing import compare_if_shared
+from plagcheck.engine.comparing import compare_if_shared, passages, same_letters
 from plagcheck.engine.errors import PlagcheckError
 from plagcheck.engine.model import Archived, Comparison, Document, Finding, Match, Options, Skipped, level_of
 from plagcheck.engine.plain import DamagedError
@@ -74,9 +74,12 @@ class Earlier:
         found = Found(notes=tuple(search.notes(self.path)), searched=index.papers)
         for number in track(search.numbers(), progress, "comparing"):
             entry = self._kept.get(number) or self._unpacked(*packed.pop(number))
+            papers = search.wanted.get(number, [])
+            if not (options.exclude or templates or entry.unseen or _share([scopes[p] for p in papers], entry.profile, how)):
+                continue  # where nothing is excluded, nobody need look for what could be
             scope = scoped([entry], templates, options)[0][0]
             ids = first + len(found.entries)
-            each = [compare_if_shared(scopes[p], scope, (p, ids), *how) for p in search.wanted.get(number, ())]
+            each = [compare_if_shared(scopes[p], scope, (p, ids), *how) for p in papers]
             each += [_without_text(scopes[p], (p, ids), matches) for p, matches in search.unseen.get(number, ())]
             pairs = [pair for pair in each if pair is not None]
             if pairs:  # the others leave the memory at once
@@ -162,6 +165,12 @@ class _Search:
         if self.index.locked:
             reason = "not searched: the key is not in this user's settings"
             yield Skipped(path, filled("{0:paper|papers} kept without text {0:=was|were} {1}", self.index.locked, reason))
+
+
+def _share(scopes: Iterable[Scope], earlier: Profile, how: How) -> bool:
+    """Whether any of the new papers shares a passage with an earlier one of which nothing is excluded."""
+    bare = Scope(earlier)
+    return any(same_letters(scope.profile, earlier) or passages(scope, bare, *how) for scope in scopes)
 
 
 def _packed(base: sqlite3.Connection, number: int) -> tuple[Archived, bytes | None]:

@@ -25,7 +25,7 @@ from plagcheck.engine.screening import least_of
 from plagcheck.engine.searching import Index
 from plagcheck.engine.wording import filled
 
-MOST_FOUND = 200
+MOST_FOUND = 150
 """Earlier papers of each kind that one new paper is compared with: those that share most of the shorter text."""
 UNKEPT = Finding(
     "text-not-kept",

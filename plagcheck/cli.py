@@ -163,15 +163,32 @@ def _report(given: argparse.Namespace, *, each_file: bool) -> int:
     # nothing else runs meanwhile: the window leaves one processor to itself, the command line need not
     options = replace(options, jobs=options.jobs or os.cpu_count())
     outputs = {name: value for name in ("json", "csv", "html", "pdf", "save") if (value := getattr(given, name))}
-    for value in outputs.values():
+    for name, value in outputs.items():
+        if value == "-" and name != "json":
+            raise _UsageError(f"--{name} -: only --json goes to standard output; name a file")
         if value != "-":
             check_writable(value)
     with _progress(given.quiet) as progress:
         session = Session(each_file=each_file)
         session.add(given.paths, options, progress)
+        _spare_inputs(outputs, session, options)
         _ask_passwords(session, options, given, progress)
         report = session.report(options, progress, own_background=not each_file)
     return _deliver(report, session, outputs, given)
+
+
+def _spare_inputs(outputs: dict[str, str], session: Session, options: Options) -> None:
+    """Refuse an output in place of a paper, of anything else that was named, or of another output."""
+    papers = {os.path.realpath(entry.source.path) for entry in session.entries}
+    named = {os.path.realpath(path) for path in (*options.templates, *options.against, options.archive) if path}
+    seen: dict[str, str] = {}
+    for name, path in outputs.items():
+        target = os.path.realpath(path)
+        if path != "-" and (target in papers or (target in named and not Path(target).is_dir())):
+            raise _UsageError(f"--{name} {path}: this file was given to be read and would be lost; name another")
+        if target in seen:
+            raise _UsageError(f"--{name} {path}: --{seen[target]} goes there already; name another file")
+        seen[target] = name
 
 
 def _options(given: argparse.Namespace) -> Options:

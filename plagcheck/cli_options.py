@@ -95,7 +95,7 @@ def _from_file(path: str) -> dict[str, Any]:
     try:
         table = tomllib.loads(_read(path))
     except tomllib.TOMLDecodeError as error:
-        raise PlagcheckError(f"{path}: is no valid TOML ({error}); mend or leave out --options") from error
+        raise ValueError(f"{path}: is no valid TOML ({error}); mend or leave out --options") from error
     table = {name.replace("-", "_"): value for name, value in table.items()}
     chosen = {name: table.pop(name) for name in _PLAIN if name in table}
     shortest = table.pop("min_match", {})
@@ -108,11 +108,25 @@ def _from_file(path: str) -> dict[str, Any]:
             chosen[key] = tuple(_listed(table.pop(name)))
     if table:
         raise ValueError(f"{path}: {sorted(table)[0]} is no option; leave it out")
+    for name, kind in _TYPES.items():
+        if name in chosen and type(chosen[name]) is not kind:
+            raise ValueError(f"{path}: {name} takes {_TOLD[kind]}; write it so or leave it out")
     return chosen
 
 
+_TYPES = {
+    "min_match_han": int, "min_match_words": int, "bits": int, "permutations": int, "near_duplicate": int, "jobs": int,
+    "hide_names": bool, "encoding": str, "sensitivity": str, "archive": str,
+}  # fmt: skip
+_TOLD = {int: "a whole number", bool: "true or false", str: "a text in quotation marks"}
+
+
 def _listed(value: Any) -> list[str]:
-    return [part.strip() for part in value.split(",") if part.strip()] if isinstance(value, str) else [str(v) for v in value]
+    if isinstance(value, str):
+        return [part.strip() for part in value.split(",") if part.strip()]
+    if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
+        raise ValueError(f'{value!r} is no list of words; write it as ["a", "b"]')
+    return value
 
 
 def _lines_of(path: str) -> tuple[str, ...]:

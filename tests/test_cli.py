@@ -252,3 +252,44 @@ def test_one_pair_is_told_as_one_and_three_as_three(folder, run):
     assert "2 papers, 1 pair listed of 1 compared" in run("compare", "a.txt", "b.txt")[1]
     (folder / "c.txt").write_text(MILL + FOX)
     assert "3 papers, 3 pairs listed of 3 compared" in run("compare", "a.txt", "b.txt", "c.txt")[1]
+
+
+@pytest.mark.parametrize("taken", ["a.txt", "form.txt"])
+def test_an_output_in_place_of_what_was_given_to_be_read_is_refused(tmp_path, capsys, taken):
+    for name in ("a.txt", "b.txt", "form.txt"):
+        (tmp_path / name).write_text("A paper of a few words that says nothing about anything else. " * 3)
+    before = (tmp_path / taken).read_bytes()
+    given = ["compare", str(tmp_path / "a.txt"), str(tmp_path / "b.txt"), "--template", str(tmp_path / "form.txt")]
+    assert cli.main([*given, "--json", str(tmp_path / taken)]) == 2
+    assert (tmp_path / taken).read_bytes() == before
+    assert "would be lost" in capsys.readouterr().err
+
+
+def test_two_outputs_of_one_name_are_refused(tmp_path, capsys):
+    for name in ("a.txt", "b.txt"):
+        (tmp_path / name).write_text("A paper of a few words.")
+    out = str(tmp_path / "q")
+    assert cli.main(["compare", str(tmp_path / "a.txt"), str(tmp_path / "b.txt"), "--json", out, "--html", out]) == 2
+    assert not (tmp_path / "q").exists()
+
+
+@pytest.mark.parametrize("form", ["--csv", "--pdf", "--html"])
+def test_only_json_goes_to_standard_output(tmp_path, capsys, form):
+    for name in ("a.txt", "b.txt"):
+        (tmp_path / name).write_text("A paper of a few words.")
+    assert cli.main(["compare", str(tmp_path / "a.txt"), str(tmp_path / "b.txt"), form, "-"]) == 2
+
+
+@pytest.mark.parametrize(
+    "line", ["archive = 5", 'archive = ["a"]', "against = 3", "exclude = 3", "encoding = 3", 'bits = "many"', "jobs = 1.5",
+             "near_duplicate = 1.5", 'hide_names = "no"', 'min_match = {han = "x"}', "no toml at all"]
+)  # fmt: skip
+def test_a_wrong_value_in_a_file_of_options_is_wrong_usage_in_one_line(tmp_path, capsys, line):
+    for name in ("a.txt", "b.txt"):
+        (tmp_path / name).write_text("A paper of a few words.")
+    (tmp_path / "o.toml").write_text(line)
+    given = ["compare", str(tmp_path / "a.txt"), str(tmp_path / "b.txt"), "--options", str(tmp_path / "o.toml")]
+    assert cli.main(given) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert "not supported between" not in told

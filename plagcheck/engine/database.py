@@ -97,6 +97,8 @@ def explained(path: Path, form: Form) -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         raise PlagcheckError(f"{path}: {_reason(error, form)}") from error
+    except UnicodeError as error:  # SQLite quotes damaged names in its messages, and Python cannot read them
+        raise PlagcheckError(f"{path}: is damaged and cannot be used as {form.name}; take a copy of it from before") from error
     except OSError as error:
         raise PlagcheckError(f"{path}: cannot be used ({error.strerror or error}); choose another place") from error
 

@@ -157,8 +157,11 @@ class _Search:
     def notes(self, path: str) -> Iterable[Skipped]:
         """What the report says of the search."""
         if self.itself:
-            reason = "the archive holds the very file under the same submission name: not compared with itself"
-            yield Skipped(path, filled("{:paper|papers}: {}", self.itself, reason))
+            words = (
+                "{0:paper of this check lies|papers of this check lie} in it under the same name, and {0:=is|are} not "
+                "compared with {0:=itself|themselves}"
+            )
+            yield Skipped(path, filled(words, self.itself))
         if self.cut:
             reason = "much with more earlier papers than the"
             yield Skipped(path, filled("{0:paper|papers} {0:=shares|share} {1} {2} compared", self.cut, reason, MOST_FOUND))

@@ -51,6 +51,7 @@ class Check:
     result: Result | None = None
     place: Path = field(default_factory=new_place)
     """Where it is kept while it is worked on."""
+    is_sample: bool = False
     file: Path | None = None
     """Where the person saved it last, or opened it from."""
 

@@ -111,6 +111,14 @@ class Desk(QObject):
         else:
             self.staged.emit()
 
+    def open_sample(self, folder: Path, template: Path, title: str) -> None:
+        """Check the class that comes with the program; nothing of it stays for the person's own papers."""
+        self.clear()
+        self.waiting = {"paper": [folder], "reference": [], "template": [template]}
+        self._begin(title)
+        assert self.check is not None
+        self.check.is_sample = True
+
     def remove_waiting(self, role: str) -> None:
         """Take what waits in a role away."""
         self.waiting[role] = []
@@ -231,10 +239,15 @@ class Desk(QObject):
             self._say(lambda session: session.set_aside(a, b, match, reason))
 
     def take_back(self, a: int, b: int, match: Match, reason: str) -> None:
-        """Let a match that was set aside, for this reason, count again."""
-        if self.result is not None and not self.busy:
+        """Let a match that was set aside, for this reason, count again; one that counts already is left so."""
+        if self.result is not None and not self.busy and self._is_aside(a, b, match):
             self._undo.append(lambda: self._say(lambda session: session.set_aside(a, b, match, reason)))
             self._say(lambda session: session.take_back(a, b, match))
+
+    def _is_aside(self, a: int, b: int, match: Match) -> bool:
+        assert self.result is not None
+        pair = next((p for p in (*self.result.report.pairs, self.result.lone) if p and (p.a, p.b) == (a, b)), None)
+        return pair is None or any(each.match == match for each in pair.aside)
 
     def _say(self, say: Callable[[Session], Report]) -> None:
         if self.check is not None and not self.busy:
@@ -329,6 +342,7 @@ class Desk(QObject):
         """No result: a check that never had one goes; its roles wait for the next."""
         self._pending = []
         if self.check is not None and self.check.result is None:
-            self.waiting["reference"], self.waiting["template"] = self.check.against, self.check.templates
+            if not self.check.is_sample:
+                self.waiting["reference"], self.waiting["template"] = self.check.against, self.check.templates
             self.check = None
         self._rest()

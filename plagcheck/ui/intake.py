@@ -50,9 +50,7 @@ class Intake(QObject):
     def open_sample(self) -> None:
         """Check the class that comes with the program."""
         folder = Path(str(resources.files("plagcheck.resources") / "samples"))
-        self.desk.clear()
-        self.desk.add([folder / "assignment.txt"], "template")
-        self.desk.add([folder / "class"], "paper", self.tr("Sample class"))
+        self.desk.open_sample(folder / "class", folder / "assignment.txt", self.tr("Sample class"))
 
     def open_recent(self, recent: Recent) -> None:
         """Make a check again; says so when its papers have gone."""

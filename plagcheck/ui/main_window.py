@@ -413,7 +413,8 @@ class MainWindow(QMainWindow):
             self.show_start()
 
     def _was_cancelled(self) -> None:
-        self.notify("news", self.tr("Cancelled"), self.tr("Nothing was changed"))
+        left = self.tr("The check is as it was") if self.desk.result is not None else self.tr("Nothing was compared")
+        self.notify("news", self.tr("Cancelled"), left)
         self._after_nothing()
 
     def _after_nothing(self) -> None:

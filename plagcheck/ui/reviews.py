@@ -1,6 +1,7 @@
 """Reviews: what a person says of the pair in view, by card, menu or key, handed to the desk."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 
@@ -54,7 +55,7 @@ class Reviews(QObject):
         pair = self._in_view()
         if pair is not None and isinstance(match, Match):
             self._desk.set_aside(pair.a, pair.b, match, reason)
-            undo: list[Action] = [(self.tr("Undo"), self._desk.undo)]
+            undo: list[Action] = [(self.tr("Undo"), partial(self._desk.take_back, pair.a, pair.b, match, reason))]
             self._notify("done", self.tr("Match set aside"), self.tr("It counts in no share, and the report lists it"), undo)
 
     def _take_back(self, match: object) -> None:

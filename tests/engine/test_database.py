@@ -141,3 +141,15 @@ def test_what_a_killed_writer_left_half_done_is_undone_by_a_reader(made):
     subprocess.run([sys.executable, "-c", killed, str(made)], check=False)
     assert made.with_name("x.db-journal").exists()
     assert names(made) == ["one"]
+
+
+def test_a_message_of_sqlite_that_is_no_text_is_damage_like_any_other(tmp_path, monkeypatch):
+    path = tmp_path / "x"
+    make(path, FORM)
+
+    def spoilt(*_):
+        raise UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte")
+
+    monkeypatch.setattr("plagcheck.engine.database._check", spoilt)
+    with pytest.raises(PlagcheckError, match="is damaged"), opened(path, FORM):
+        pass

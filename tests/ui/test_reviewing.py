@@ -154,3 +154,15 @@ def test_reviews_do_not_move_the_overview(qtbot: QtBot, window: MainWindow) -> N
     settle(qtbot, window)
     window.back()
     assert window.of_class.overview.threshold.value() == 7
+
+
+def test_the_undo_of_a_notice_takes_back_its_own_match_and_nothing_else(qtbot: QtBot, window: MainWindow) -> None:
+    aside(qtbot, window, "first")
+    notice = window.notices.notices()[-1]
+    window.menus.actions["undo"].trigger()
+    settle(qtbot, window)
+    window.menus.actions["discuss"].trigger()
+    settle(qtbot, window)
+    notice.buttons[0].click()
+    settle(qtbot, window)
+    assert report(window).review_of(0, 1).state == "discuss"

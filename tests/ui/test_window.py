@@ -341,6 +341,14 @@ def test_nobody_reads_anything_and_nothing_is_shared(qtbot: QtBot, window: MainW
     assert window.of_class.overview.highest.number.text() == "–"
 
 
+def test_a_cancelled_sample_leaves_nothing_for_the_next_check(qtbot: QtBot, window: MainWindow) -> None:
+    window.intake.open_sample()
+    window.desk.cancel()
+    settled(qtbot, window)
+    window.desk.clear() if window.desk.check else None
+    assert window.desk.waiting["template"] == []
+
+
 def test_the_sample_class_is_checked_by_the_engine(qtbot: QtBot, settings: Settings) -> None:
     window = MainWindow(settings)
     qtbot.addWidget(window)

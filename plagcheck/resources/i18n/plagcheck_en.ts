@@ -637,12 +637,16 @@
             <translation>Show log</translation>
         </message>
         <message>
-            <source>Cancelled</source>
-            <translation>Cancelled</translation>
+            <source>The check is as it was</source>
+            <translation>The check is as it was</translation>
         </message>
         <message>
-            <source>Nothing was changed</source>
-            <translation>Nothing was changed</translation>
+            <source>Nothing was compared</source>
+            <translation>Nothing was compared</translation>
+        </message>
+        <message>
+            <source>Cancelled</source>
+            <translation>Cancelled</translation>
         </message>
         <message>
             <source>It was moved, or no program opens it</source>

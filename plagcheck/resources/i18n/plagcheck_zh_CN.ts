@@ -630,12 +630,16 @@
             <translation>显示日志</translation>
         </message>
         <message>
-            <source>Cancelled</source>
-            <translation>已取消</translation>
+            <source>The check is as it was</source>
+            <translation>检查仍是原来的样子</translation>
         </message>
         <message>
-            <source>Nothing was changed</source>
-            <translation>没有改动任何结果</translation>
+            <source>Nothing was compared</source>
+            <translation>没有比较任何文稿</translation>
+        </message>
+        <message>
+            <source>Cancelled</source>
+            <translation>已取消</translation>
         </message>
         <message>
             <source>It was moved, or no program opens it</source>

@@ -630,12 +630,16 @@
             <translation>顯示記錄檔</translation>
         </message>
         <message>
-            <source>Cancelled</source>
-            <translation>已取消</translation>
+            <source>The check is as it was</source>
+            <translation>檢查仍是原本的樣子</translation>
         </message>
         <message>
-            <source>Nothing was changed</source>
-            <translation>沒有更動任何結果</translation>
+            <source>Nothing was compared</source>
+            <translation>沒有比較任何文稿</translation>
+        </message>
+        <message>
+            <source>Cancelled</source>
+            <translation>已取消</translation>
         </message>
         <message>
             <source>It was moved, or no program opens it</source>

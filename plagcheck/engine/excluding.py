@@ -15,6 +15,7 @@ from plagcheck.engine.wording import filled
 
 PAIRS = {"“": "”", "「": "」", "『": "』", "«": "»", "„": "“”", "﹁": "﹂", "﹃": "﹄", "〝": "〞〟"}
 """Opening marks and what closes each. Single quotes are left alone: they are apostrophes."""
+_QUOTES = re.compile("[" + "".join(sorted({'"', *PAIRS, *"".join(PAIRS.values())})) + "]")
 QUOTED_HAN, QUOTED_WORDS = 8, 4
 """Han characters, or words, from which something in quotation marks is a quotation; less is a term."""
 WHOLE = 0.9
@@ -42,6 +43,8 @@ _ENTRY = re.compile(
 )
 _CONTENTS = re.compile(r"[#*\s]*(?:目\s*[录錄次]|(?:table\s+of\s+)?contents)\s*$", re.IGNORECASE)
 _LEADER = re.compile(r"\S.*(?:[.．·…‥]{2,}|\s{2,}|\t)\s*(?:\d{1,4}|[ivxlc]+)\s*$", re.IGNORECASE)
+_NUMERAL = re.compile(r"[\divxlc]", re.IGNORECASE)
+_DOTS = re.compile(r"[.·…]{3,}")
 _DECLARATION = re.compile(
     r"[#*\s]*(?:.{0,12}(?:原|独|獨)创?創?性(?:声明|聲明)|.{0,12}(?:诚信|誠信)(?:承诺|承諾|声明|聲明).{0,4}|.{0,14}使用授[权權](?:书|書|说明|說明|声明)?"
     r"|(?:declaration|statement)\s+of\s+(?:originality|authorship|academic\s+integrity)|declaration)\s*$",
@@ -68,8 +71,9 @@ COVER_LINES = 40
 def exclude(text: str, folded: Folded, marks: Sequence[Mark], kinds: frozenset[str]) -> tuple[Mark, ...]:
     """The stretches of `text` of the asked `kinds` (`quotes`, `references`, `front-matter`) by start; `marks` reading's."""
     found: list[Mark] = []
-    if "quotes" in kinds and not _wholly_quoted(text, folded, marks):
-        found += _as_marks(_quotations(text, folded, marks), "quotes")
+    if "quotes" in kinds:
+        quoted = _quotations(text, folded, marks, _marked(text, folded, marks))
+        found += _as_marks([] if _wholly_quoted(folded, quoted) else quoted, "quotes")
     if "references" in kinds:
         found += _as_marks(_references(text, marks), "references")
     if "front-matter" in kinds:
@@ -79,14 +83,15 @@ def exclude(text: str, folded: Folded, marks: Sequence[Mark], kinds: frozenset[s
 
 def findings(text: str, folded: Folded, marks: Sequence[Mark]) -> tuple[Finding, ...]:
     """Quotation marks that are never closed, and a paper that stands wholly in quotation marks."""
-    unclosed = [Span(start, start + 1) for start, _, closed in _marked(text, folded, marks) if not closed]
+    marked = list(_marked(text, folded, marks))
+    unclosed = [Span(start, start + 1) for start, _, closed in marked if not closed]
     result = []
     if unclosed:
         message = filled(
             "{0:quotation mark is|quotation marks are} not closed: {0:=it ends|each ends} with its paragraph", len(unclosed)
         )
         result.append(Finding("quotation-not-closed", message, len(unclosed), tuple(unclosed[:1000])))
-    if _wholly_quoted(text, folded, marks):
+    if _wholly_quoted(folded, _quotations(text, folded, marks, marked)):
         message = "Nearly all of the text stands in quotation marks, so none of it is taken for a quotation"
         result.append(Finding("wholly-quoted", message))
     return tuple(result)
@@ -102,7 +107,7 @@ def _lines(text: str, marks: Sequence[Mark] = ()) -> Iterator[tuple[int, str]]:
     start = 0
     for line in text.split("\n"):
         end = start + len(line)
-        if not any(s <= start and end <= e for s, e in dropped):
+        if not dropped or not any(s <= start and end <= e for s, e in dropped):
             yield start, line
         start = end + 1
 
@@ -110,6 +115,8 @@ def _lines(text: str, marks: Sequence[Mark] = ()) -> Iterator[tuple[int, str]]:
 def _marked(text: str, folded: Folded, marks: Sequence[Mark]) -> Iterator[tuple[int, int, bool]]:
     """Start and end of everything in quotation marks, marks included, and whether it is closed. It ends with its paragraph,
     unless the next one opens with the same mark again: so a quotation of several paragraphs is set, and it is one."""
+    if not _has_marks(text):
+        return
     begun = end = -1
     for start, paragraph in _paragraphs(text, folded, marks):
         found = [(start + a, start + b, closed) for a, b, closed in _marked_in(paragraph)] if _has_marks(paragraph) else []
@@ -146,11 +153,12 @@ def _has_marks(paragraph: str) -> bool:
 
 def _marked_in(line: str) -> Iterator[tuple[int, int, bool]]:
     opened, closing = -1, ""
-    for place, char in enumerate(line):
+    for found in _QUOTES.finditer(line):
+        place, char = found.start(), found.group()
         if opened < 0:
             if char in PAIRS:
                 opened, closing = place, PAIRS[char]
-            elif char == '"' and line[place + 1 : place + 2].strip() and not _of_word(line[:place][-1:]):
+            elif char == '"' and line[place + 1 : place + 2].strip() and not _of_word(line[max(place - 1, 0) : place]):
                 opened, closing = place, '"'
         elif char in closing:
             yield opened, place + 1, True
@@ -164,16 +172,20 @@ def _of_word(char: str) -> bool:
     return char.isascii() and char.isalnum()
 
 
-def _quotations(text: str, folded: Folded, marks: Sequence[Mark]) -> Iterator[Span]:
-    yield from (Span(m.start, m.end) for m in marks if m.kind == "block-quote")
-    for start, line in _lines(text):
-        if line.lstrip().startswith(">"):
-            yield Span(start, start + len(line))
+def _quotations(text: str, folded: Folded, marks: Sequence[Mark], marked: Iterable[tuple[int, int, bool]]) -> list[Span]:
+    """Block quotations, and of what stands in quotation marks (`marked`) what is more than a term."""
+    found = [Span(m.start, m.end) for m in marks if m.kind == "block-quote"]
+    if ">" in text:
+        found += [Span(start, start + len(line)) for start, line in _lines(text) if line.lstrip().startswith(">")]
+    inside = list(marked)
+    if not inside:
+        return found
     ideographs = np.concatenate([[0], np.cumsum(_per_character(folded))])
-    for start, end, _ in _marked(text, folded, marks):
+    for start, end, _ in inside:
         words = len(text[start:end].split())
         if ideographs[end] - ideographs[start] >= QUOTED_HAN or words >= QUOTED_WORDS:
-            yield Span(start, end)
+            found.append(Span(start, end))
+    return found
 
 
 def _per_character(folded: Folded) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
@@ -183,9 +195,11 @@ def _per_character(folded: Folded) -> np.ndarray[tuple[int], np.dtype[np.int64]]
     return count
 
 
-def _wholly_quoted(text: str, folded: Folded, marks: Sequence[Mark]) -> bool:
+def _wholly_quoted(folded: Folded, quoted: Sequence[Span]) -> bool:
+    if not quoted:
+        return False
     counted = np.concatenate([[0], np.cumsum(folded.counted)])
-    inside = sum(int(counted[end] - counted[start]) for start, end in united(_quotations(text, folded, marks)))
+    inside = sum(int(counted[end] - counted[start]) for start, end in united(quoted))
     return bool(counted[-1]) and inside >= WHOLE * int(counted[-1])
 
 
@@ -227,11 +241,16 @@ def _front_matter(text: str, marks: Sequence[Mark]) -> Iterator[Span]:
     listing = declaring = False
     for place, (start, line) in enumerate(lines):
         heading = _is_heading(line)
-        listing = bool(_CONTENTS.match(line)) or (listing and bool(_LEADER.match(line) or (heading and _again(lines, place))))
+        listing = bool(_CONTENTS.match(line)) or (listing and bool(_has_leader(line) or (heading and _again(lines, place))))
         declaring = bool(_DECLARATION.match(line)) or (declaring and not heading and not _CONTENTS.match(line))
         field = place < COVER_LINES and _FIELD.match(line) and len(line) < LONGEST_HEADING
-        if heading or listing or declaring or field or (_LEADER.match(line) and re.search(r"[.·…]{3,}", line)):
+        if heading or listing or declaring or field or (_has_leader(line) and _DOTS.search(line)):
             yield Span(start, start + len(line))
+
+
+def _has_leader(line: str) -> bool:
+    """Whether a line ends with a page number set apart; its end is looked at first, which spares the search in most lines."""
+    return bool(_NUMERAL.match(line.rstrip()[-1:]) and _LEADER.match(line))
 
 
 def _is_heading(line: str) -> bool:

@@ -67,8 +67,11 @@ class Folded:
     @cached_property
     def counted(self) -> npt.NDArray[np.bool_]:
         """bool[length]: which original characters are letters, digits or ideographs (the contract's counted text)."""
+        letters: npt.NDArray[np.bool_] = (self.kind == LATIN) | (self.kind == HAN)
+        if len(letters) == self.length and (self.start[1:] > self.start[:-1]).all():
+            return letters  # nothing was dropped or written out: each stands for itself
         mask = np.zeros(self.length, dtype=np.bool_)
-        mask[self.start[(self.kind == LATIN) | (self.kind == HAN)]] = True
+        mask[self.start[letters]] = True
         return mask
 
 

@@ -1,11 +1,12 @@
 """Disguises of single characters: what cannot be seen, and letters of other scripts that look Latin."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
 
-from plagcheck.engine.columns import HAN, LATIN, NEWLINE
+from plagcheck.engine.columns import HAN, LATIN, NEWLINE, runs_of
 from plagcheck.engine.english import idf_table
 from plagcheck.engine.model import Finding, Span
 from plagcheck.engine.wording import filled
@@ -39,6 +40,16 @@ class Marked:
     flag: npt.NDArray[np.uint16] | None
     start: npt.NDArray[np.int32]
     end: npt.NDArray[np.int32]
+
+    @cached_property
+    def words(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+        """i8[k] each: first and past-the-last place of each run of letters and digits of scripts with word spaces."""
+        return runs_of(self.kind == LATIN)
+
+    @cached_property
+    def has_han(self) -> bool:
+        """Whether any character is of a script without word spaces."""
+        return bool((self.kind == HAN).any())
 
     def kept(self, index: npt.NDArray[np.int64] | Bools) -> "Marked":
         """The characters at `index` (places, or a mask)."""

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 import numpy as np
+import numpy.typing as npt
 
 from plagcheck.engine.columns import HAN, NEWLINE, Folded
 from plagcheck.engine.model import NOT_COUNTED, Finding, Mark, Span, united
@@ -180,27 +181,27 @@ def _quotations(text: str, folded: Folded, marks: Sequence[Mark], marked: Iterab
     inside = list(marked)
     if not inside:
         return found
-    ideographs = np.concatenate([[0], np.cumsum(_per_character(folded))])
+    ideographs = _ideographs(folded)
     for start, end, _ in inside:
         words = len(text[start:end].split())
-        if ideographs[end] - ideographs[start] >= QUOTED_HAN or words >= QUOTED_WORDS:
+        if np.count_nonzero(ideographs[start:end]) >= QUOTED_HAN or words >= QUOTED_WORDS:
             found.append(Span(start, end))
     return found
 
 
-def _per_character(folded: Folded) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """1 for each original character that is Han or the like."""
-    count = np.zeros(folded.length, dtype=np.int64)
-    count[folded.start[folded.kind == HAN]] = 1
-    return count
+def _ideographs(folded: Folded) -> npt.NDArray[np.bool_]:
+    """bool[length]: which original characters are Han or the like."""
+    mask = np.zeros(folded.length, dtype=np.bool_)
+    mask[folded.start[folded.kind == HAN]] = True
+    return mask
 
 
 def _wholly_quoted(folded: Folded, quoted: Sequence[Span]) -> bool:
     if not quoted:
         return False
-    counted = np.concatenate([[0], np.cumsum(folded.counted)])
-    inside = sum(int(counted[end] - counted[start]) for start, end in united(quoted))
-    return bool(counted[-1]) and inside >= WHOLE * int(counted[-1])
+    total = int(np.count_nonzero(folded.counted))
+    inside = sum(int(np.count_nonzero(folded.counted[start:end])) for start, end in united(quoted))
+    return bool(total) and inside >= WHOLE * total
 
 
 def _references(text: str, marks: Sequence[Mark]) -> Iterator[Span]:

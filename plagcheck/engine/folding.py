@@ -91,12 +91,14 @@ def _looked_up(codes: npt.NDArray[np.uint32]) -> Marked:
     """Each character by the table, still one for one. `flag` is None when nothing but case was folded."""
     lookup = table()
     place = np.arange(len(codes), dtype=np.int32)
-    if not len(codes) or codes.max() < 128:
-        return Marked(codes, lookup.low[codes], lookup.kind[codes], None, place, place + 1)
-    inside = codes < SIZE
-    if inside.all():
-        low, kind, flag = lookup.low[codes], lookup.kind[codes], lookup.flag[codes]
+    highest = int(codes.max(initial=0))
+    index = codes.astype(np.intp)  # cast once, not for each table
+    if highest < 128:
+        return Marked(codes, lookup.low.take(index), lookup.kind.take(index), None, place, place + 1)
+    if highest < SIZE:
+        low, kind, flag = lookup.low.take(index), lookup.kind.take(index), lookup.flag.take(index)
     else:
+        inside = codes < SIZE
         index = np.where(inside, codes, 0)
         low = np.where(inside, lookup.low[index], codes)
         kind = np.where(inside, lookup.kind[index], OTHER).astype(np.uint8)

@@ -33,7 +33,7 @@ Bools = npt.NDArray[np.bool_]
 
 def joined_pieces(row: Marked) -> tuple[Marked, list[tuple[int, int]]]:
     """The row without the gaps inside words, and the original characters of each stretch that had them."""
-    first, last = runs_of(row.kind == LATIN)
+    first, last = row.words
     spans: list[tuple[int, int]] = []
     gone = np.zeros(len(row.kind), dtype=np.bool_)
     for a, b in _short_blocks(last - first):
@@ -53,6 +53,9 @@ def joined_pieces(row: Marked) -> tuple[Marked, list[tuple[int, int]]]:
 
 def parted_words(row: Marked) -> Marked:
     """The row with a space between English words that stand without one; it has the place of the letter before it."""
+    first, last = row.words
+    if not (last - first >= RUN_LETTERS).any():
+        return row
     first, last = runs_of((row.kind == LATIN) & (row.low >= 0x61) & (row.low <= 0x7A))
     ends: list[int] = []
     for i in np.flatnonzero(last - first >= RUN_LETTERS).tolist():

@@ -124,21 +124,22 @@ def language(folded: Folded) -> str:
 def _tokens(folded: Folded, first: Ints, last: Ints, hashes: npt.NDArray[np.uint64]) -> Tokens:
     small = (first.astype(np.int32), last.astype(np.int32))
     end = folded.end[last - 1] if len(last) else np.zeros(0, dtype=np.int32)
-    return Tokens(folded.start[first], end, hashes, _sentences(folded)[first], *small, folded.kind[first] == HAN)
+    return Tokens(folded.start[first], end, hashes, _sentences(folded, first), *small, folded.kind[first] == HAN)
 
 
-def _sentences(folded: Folded) -> npt.NDArray[np.int32]:
-    """The running number of the sentence of each folded character.
+def _sentences(folded: Folded, first: Ints) -> npt.NDArray[np.int32]:
+    """The running number of the sentence of each of the folded characters at `first`, which rises.
 
     A sentence ends after 。！？；… ; after .!? before white space or the end (closing marks between); at a line end that is
     not followed by a small letter.
     """
     kind, codes = folded.kind, folded.codes
-    if not len(kind):
+    if not len(first):
         return np.zeros(0, dtype=np.int32)
     ends = kind == HAN_STOP
     stops = np.flatnonzero(kind == STOP)
-    following, after = (np.append(kind, (NEWLINE, NEWLINE))[stops + step] for step in (1, 2))
+    padded = np.append(kind, np.full(2, NEWLINE, dtype=kind.dtype))
+    following, after = padded[stops + 1], padded[stops + 2]
     closing = among(np.append(codes, np.uint32(0))[stops + 1], _CLOSING)
     blank = (following == SPACE) | (following == NEWLINE)
     ends[stops] = blank | (following == HAN) | closing & ((after == SPACE) | (after == NEWLINE))
@@ -149,9 +150,8 @@ def _sentences(folded: Folded) -> npt.NDArray[np.int32]:
         nearest = ink[np.minimum(at, max(len(ink) - 1, 0))] if len(ink) else np.zeros(len(lines), dtype=np.int64)
         goes_on = (kind[nearest] == LATIN) & ~folded.capital[nearest] & (codes[nearest] >= 0x61)
         ends[lines] = ~goes_on if len(ink) else True
-    number = np.zeros(len(kind), dtype=np.int32)
-    np.cumsum(ends[:-1], out=number[1:])
-    return number
+    begun = np.bincount(first.searchsorted(np.flatnonzero(ends), "right"), minlength=len(first))[: len(first)]
+    return begun.cumsum(dtype=np.int32)
 
 
 _CLOSING = tuple(ord(c) for c in "\"')]”’»」』")

@@ -86,6 +86,8 @@ def join_spaced(row: Marked) -> tuple[Marked, list[Finding]]:
 
 
 def _without_spaces(row: Marked) -> tuple[Marked, Spans]:
+    if not row.has_han and not _may_be_spaced(row):
+        return row, []
     first, last = runs_of(row.kind == SPACE)
     inner = (first > 0) & (last < len(row.kind))
     first, last = first[inner], last[inner]
@@ -104,14 +106,14 @@ def _without_spaces(row: Marked) -> tuple[Marked, Spans]:
 def _without_marks(row: Marked) -> tuple[Marked, Spans]:
     """The row without the one mark that stands between each two letters of a long stretch."""
     spans: Spans = []
-    letter = (row.kind == LATIN) | (row.kind == HAN)
-    between = np.zeros(len(row.kind), dtype=np.bool_)
-    between[1:-1] = (letter[:-2] & letter[2:]) & ~(letter | (row.kind == SPACE) | (row.kind == NEWLINE))[1:-1]
-    places = np.flatnonzero(between)
+    first, last = runs_of((row.kind == LATIN) | (row.kind == HAN)) if row.has_han else row.words
+    one = last[:-1][first[1:] - last[:-1] == 1]
+    places = one[(row.kind[one] != SPACE) & (row.kind[one] != NEWLINE)]
     again = places[1:][np.diff(places) == 2]  # mark, letter, mark
     if len(again) < SPACED_LETTERS - 2:
         return row, spans
-    gone = np.zeros(len(row.kind), dtype=np.bool_)
+    between, gone = (np.zeros(len(row.kind), dtype=np.bool_) for _ in range(2))
+    between[places] = True
     ideograph = ideographs(row)
     codes, counts = np.unique(row.codes[again], return_counts=True)
     for code in codes[np.argsort(-counts, kind="stable")][:MARKS].tolist():
@@ -169,9 +171,19 @@ def _stretches(first: Ints, last: Ints, least: int) -> list[tuple[int, int]]:
     return [(int(first[a]) - 1, int(last[b - 1]) + 1) for a, b in pairs if b - a >= least - 1]
 
 
+def _may_be_spaced(row: Marked) -> bool:
+    """Whether so many single letters stand near one another as a letter-spaced stretch has: spares a look at every gap."""
+    first, last = row.words
+    alone = last - first == 1
+    near = alone[1:] & alone[:-1] & (first[1:] - last[:-1] <= WIDEST_GAP)
+    return int(np.count_nonzero(near)) >= SPACED_LETTERS - 1
+
+
 def _letter_spaced(row: Marked, first: Ints, last: Ints, width: Ints) -> tuple[Bools, Spans]:
     """Which gaps lie inside letter-spaced words, and where each stretch of such words stands that is no heading."""
     inner = np.zeros(len(first), dtype=np.bool_)
+    if not _may_be_spaced(row):
+        return inner, []
     letter = row.kind == LATIN
     alone = letter & ~np.concatenate([[False], letter[:-1]]) & ~np.concatenate([letter[1:], [False]])
     linked = alone[first - 1] & alone[last] & (last - first <= WIDEST_GAP)

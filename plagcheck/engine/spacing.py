@@ -86,7 +86,7 @@ def join_spaced(row: Marked) -> tuple[Marked, list[Finding]]:
 
 
 def _without_spaces(row: Marked) -> tuple[Marked, Spans]:
-    if not row.has_han and not _may_be_spaced(row):
+    if not row.has_han and np.count_nonzero(row.kind[_single_gaps(row)] == SPACE) < SPACED_LETTERS - 1:
         return row, []
     first, last = runs_of(row.kind == SPACE)
     inner = (first > 0) & (last < len(row.kind))
@@ -171,18 +171,21 @@ def _stretches(first: Ints, last: Ints, least: int) -> list[tuple[int, int]]:
     return [(int(first[a]) - 1, int(last[b - 1]) + 1) for a, b in pairs if b - a >= least - 1]
 
 
-def _may_be_spaced(row: Marked) -> bool:
-    """Whether so many single letters stand near one another as a letter-spaced stretch has: spares a look at every gap."""
+def _single_gaps(row: Marked) -> Ints:
+    """The first place of each gap between single letters near one another. A letter-spaced stretch has some; most papers
+    have too few, which spares a look at every gap."""
     first, last = row.words
-    alone = last - first == 1
-    near = alone[1:] & alone[:-1] & (first[1:] - last[:-1] <= WIDEST_GAP)
-    return int(np.count_nonzero(near)) >= SPACED_LETTERS - 1
+    single = np.flatnonzero(last - first == 1)
+    before = single[:-1][single[1:] - single[:-1] == 1]
+    end = last[before]
+    near: Ints = end[first[before + 1] - end <= WIDEST_GAP]
+    return near
 
 
 def _letter_spaced(row: Marked, first: Ints, last: Ints, width: Ints) -> tuple[Bools, Spans]:
     """Which gaps lie inside letter-spaced words, and where each stretch of such words stands that is no heading."""
     inner = np.zeros(len(first), dtype=np.bool_)
-    if not _may_be_spaced(row):
+    if len(_single_gaps(row)) < SPACED_LETTERS - 1:
         return inner, []
     letter = row.kind == LATIN
     alone = letter & ~np.concatenate([[False], letter[:-1]]) & ~np.concatenate([letter[1:], [False]])

@@ -60,6 +60,11 @@ class Folded:
     """bool[n]: which characters were capital letters (or may be); a line that begins with another goes on with a sentence."""
 
     @cached_property
+    def latin(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+        """i8[k] each: first and past-the-last folded character of each word of scripts with word spaces."""
+        return runs_of(self.kind == LATIN)
+
+    @cached_property
     def string(self) -> str:
         """The folded characters as a string of n characters."""
         return self.codes.astype("<u4").tobytes().decode("utf-32-le", "surrogatepass")

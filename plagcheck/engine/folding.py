@@ -10,7 +10,7 @@ have no use for them there. Emoji families, Persian joiners, Russian and Greek w
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 
 import numpy as np
@@ -51,6 +51,12 @@ class Table:
     many_end: npt.NDArray[np.int32]
     many_codes: npt.NDArray[np.uint32]
 
+    @cached_property
+    def of_ascii(self) -> tuple[bytes, bytes]:
+        """`low` and `kind` of the first 128 code points, as tables for `bytes.translate`."""
+        low, kind = (column[:128].astype(np.uint8).tobytes() + bytes(128) for column in (self.low, self.kind))
+        return low, kind
+
 
 @cache
 def table() -> Table:
@@ -77,7 +83,9 @@ def fold(text: str) -> Folded:
     findings += found
     row = parted_words(row)
     capital = (row.kind == LATIN) & (row.codes != row.low)
-    return Folded(row.low, row.start, row.end, row.kind, len(text), tuple(findings), capital)
+    folded = Folded(row.low, row.start, row.end, row.kind, len(text), tuple(findings), capital)
+    folded.__dict__["latin"] = row.words  # known already
+    return folded
 
 
 def fold_case_only(text: str) -> Folded:
@@ -92,9 +100,11 @@ def _looked_up(codes: npt.NDArray[np.uint32]) -> Marked:
     lookup = table()
     place = np.arange(len(codes), dtype=np.int32)
     highest = int(codes.max(initial=0))
-    index = codes.astype(np.intp)  # cast once, not for each table
     if highest < 128:
-        return Marked(codes, lookup.low.take(index), lookup.kind.take(index), None, place, place + 1)
+        raw = codes.astype(np.uint8).tobytes()
+        small, kind = (np.frombuffer(raw.translate(each), dtype=np.uint8) for each in lookup.of_ascii)
+        return Marked(codes, small.astype(np.uint32), kind, None, place, place + 1)
+    index = codes.astype(np.intp)  # cast once, not for each table
     if highest < SIZE:
         low, kind, flag = lookup.low.take(index), lookup.kind.take(index), lookup.flag.take(index)
     else:

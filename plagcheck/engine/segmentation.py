@@ -56,11 +56,12 @@ def segmenter() -> str:
 def words(folded: Folded) -> Tokens:
     """The words of the text."""
     han = folded.kind == HAN
-    latin_first, latin_last = runs_of(folded.kind == LATIN)
-    han_first, han_last = _han_words(folded, han) if han.any() else (latin_first[:0], latin_last[:0])
-    first, last = np.concatenate([latin_first, han_first]), np.concatenate([latin_last, han_last])
-    order = np.argsort(first, kind="stable")
-    first, last = first[order], last[order]
+    first, last = folded.latin
+    if han.any():
+        han_first, han_last = _han_words(folded, han)
+        first, last = np.concatenate([first, han_first]), np.concatenate([last, han_last])
+        order = np.argsort(first, kind="stable")
+        first, last = first[order], last[order]
     return _tokens(folded, first, last, _hashes(folded.codes, first, last))
 
 
@@ -71,7 +72,7 @@ def match_tokens(folded: Folded, hidden: Bools | None = None) -> Tokens:
     if hidden is not None and hidden.any():
         place = np.flatnonzero(~hidden[folded.start])
         kind, codes = kind[place], codes[place]
-    first, last = runs_of(kind == LATIN) if place is None else _visible_words(kind == LATIN, place)
+    first, last = folded.latin if place is None else _visible_words(kind == LATIN, place)
     han_first, han_last = runs_of(kind == HAN)
     if len(han_first):
         size = han_last - han_first
@@ -145,11 +146,11 @@ def _sentences(folded: Folded, first: Ints) -> npt.NDArray[np.int32]:
     ends[stops] = blank | (following == HAN) | closing & ((after == SPACE) | (after == NEWLINE))
     lines = np.flatnonzero(kind == NEWLINE)
     if len(lines):
-        ink = np.flatnonzero((kind != SPACE) & (kind != NEWLINE))
-        at = np.searchsorted(ink, lines)
-        nearest = ink[np.minimum(at, max(len(ink) - 1, 0))] if len(ink) else np.zeros(len(lines), dtype=np.int64)
+        ink = (kind != SPACE) & (kind != NEWLINE)
+        begins = np.append(np.flatnonzero(ink[1:] > ink[:-1]) + 1, len(kind) - 1)
+        nearest = begins[np.searchsorted(begins[:-1], lines)]  # behind the last of them no token stands
         goes_on = (kind[nearest] == LATIN) & ~folded.capital[nearest] & (codes[nearest] >= 0x61)
-        ends[lines] = ~goes_on if len(ink) else True
+        ends[lines] = ~goes_on
     begun = np.bincount(first.searchsorted(np.flatnonzero(ends), "right"), minlength=len(first))[: len(first)]
     return begun.cumsum(dtype=np.int32)
 

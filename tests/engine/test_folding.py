@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from plagcheck.engine.columns import HAN, LATIN
-from plagcheck.engine.folding import fold, fold_case_only
+from plagcheck.engine.folding import _looked_up, fold, fold_case_only, table
 
 anything = st.text(alphabet="aBé汉漢 \n\u200b\u00ad\u0301ｆﬁ½⽤а.。-𠮷😀", max_size=40)
 
@@ -171,3 +171,11 @@ def test_without_folding_only_ascii_case_is_folded():
 
 def test_classes_follow_the_script():
     assert fold("a汉").kind.tolist() == [LATIN, HAN]
+
+
+@given(st.text(alphabet=st.characters(max_codepoint=127), max_size=40))
+def test_ascii_folds_as_the_table_says(text):
+    row = _looked_up(np.array([ord(c) for c in text], dtype=np.uint32))
+    assert [(int(table().low[ord(c)]), int(table().kind[ord(c)])) for c in text] == list(
+        zip(row.low.tolist(), row.kind.tolist(), strict=True)
+    )

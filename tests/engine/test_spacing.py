@@ -1,9 +1,13 @@
 """Letters set apart by spaces: which are joined, to which words, and which are left as the tables and headings they are."""
 
+import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from plagcheck.engine.folding import fold
-from plagcheck.engine.spacing import HEADING_LETTERS
+from plagcheck.engine.folding import _looked_up, fold
+from plagcheck.engine.joining import join_lines
+from plagcheck.engine.spacing import HEADING_LETTERS, _without_marks, _without_spaces
 
 TEXT = "the lane in front of the school has been closed to motor traffic twice a day since last september"
 
@@ -83,3 +87,17 @@ def test_spaced_han_is_joined_and_named_from_a_length_no_heading_has():
     assert fold("摘 要").string == "摘要"
     assert found("摘 要") == []
     assert found("校 园 图 书 馆 的") == [("spaced-letters", 1, True)]
+
+
+@given(
+    st.lists(
+        st.sampled_from(["t h e l a n e ", "c.l.o.s.e.d. ", "t-o m-o ", "a", "b ", "  ", "-", "- \n", "\n", "word", ".", "I "])
+    )
+)
+def test_a_paper_without_han_is_read_as_one_that_is_looked_at_closely(pieces):
+    letters = np.array([ord(c) for c in "".join(pieces)], dtype=np.uint32)
+    for step in (_without_spaces, _without_marks, join_lines):
+        row, closely = _looked_up(letters), _looked_up(letters)
+        closely.__dict__["has_han"] = True  # no short cut is taken then
+        (quick, found), (slow, same) = step(row), step(closely)
+        assert (quick.start.tolist(), found) == (slow.start.tolist(), same)

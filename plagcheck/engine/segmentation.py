@@ -164,7 +164,11 @@ def _hashes(codes: npt.NDArray[np.uint32], first: Ints, last: Ints) -> npt.NDArr
         return np.zeros(0, dtype=np.uint64)
     power, inverse = _powers(len(codes))
     prefix = np.zeros(len(codes) + 1, dtype=np.uint64)
-    np.cumsum((codes.astype(np.uint64) + np.uint64(1)) * power, out=prefix[1:])
+    summand = prefix[1:]  # all in place: new memory costs more than the sums
+    summand += codes
+    summand += np.uint64(1)
+    summand *= power
+    np.cumsum(summand, out=summand)
     z = (prefix[last] - prefix[first]) * inverse[first]
     z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)

@@ -178,10 +178,13 @@ def units(sentence: npt.NDArray[np.int32], han: npt.NDArray[np.bool_]) -> Ints:
     size = before[end] - before[first]
     starts = np.zeros(n, dtype=np.bool_)
     starts[first] = True
-    for start, stop in zip(*(column[size > LONG].tolist() for column in (first, end)), strict=True):
-        own = before[start:stop] - before[start]
-        total = int(before[stop] - before[start])
-        starts[start:stop] |= _changes(own * ((total + UNIT // 2) // UNIT) // total)
+    long = size > LONG
+    if long.any():
+        length = end - first
+        token = long.repeat(length).nonzero()[0]
+        begun, total = (column[long].repeat(length[long]) for column in (before[first], size))
+        part = (before[token] - begun) * ((total + UNIT // 2) // UNIT) // total
+        starts[token] |= _changes(part)  # where two long sentences meet, a unit begins anyway
     return starts.cumsum() - 1
 
 

@@ -226,6 +226,8 @@ def holders(base: sqlite3.Connection) -> Holders:
     papers, tokens = base.execute("SELECT count(*), total(tokens) FROM paper WHERE kept_under = x'' AND tokens > 0").fetchone()
     if len(terms) and not papers:
         raise DamagedError("is damaged: words of no paper")
+    if len(terms) and not (int(counts.min()) >= 1 and int(counts.max()) <= papers):
+        raise DamagedError("is damaged: words in more papers than there are")
     return Holders(terms, counts.astype(np.int32), int(papers), int(tokens))
 
 

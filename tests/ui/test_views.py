@@ -1,5 +1,7 @@
 """The class views on hand-made reports: threshold, empty states, heat map, reading check, working table, start page."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -38,6 +40,15 @@ def test_the_cards_say_highest_median_groups_and_unread(qtbot: QtBot) -> None:
     cards = (page.highest, page.median, page.grouped, page.unread)
     assert [c.number.text() for c in cards] == ["50.2%", "18.9%", "1", "2"]
     assert page.unread.line.text() == "S13 has no text layer, S14 is protected"
+
+
+def test_the_highest_share_is_that_of_a_paper_that_is_checked(qtbot: QtBot) -> None:
+    report = reports.class_report()
+    roles = tuple(replace(p, role="reference", submission=None) if p.id == 1 else p for p in report.documents)
+    top = replace(report.pairs[0], copied_a=0.4, copied_b=0.99)
+    only = replace(report, documents=roles, pairs=(top,), submission_pairs=())
+    page = overview(qtbot, only)
+    assert page.highest.number.text() == "40.0%"
 
 
 def test_the_threshold_moves_by_key_and_counts_live(qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@
 Everything leads to the text: Enter, a double click or a click in the heat map opens the pair.
 """
 
+from collections.abc import Iterator
 from statistics import median
 
 import numpy as np
@@ -238,16 +239,24 @@ class OverviewPage(QWidget):
         shared = model.copied[model.copied > 0]
         definition = self.tr("Copied share of A: counted characters of A inside matches ÷ all counted characters of A")
         if len(shared):
-            top = model.rows[int(np.argmax(model.copied))]
-            a, b = (top.a, top.b) if (top.copied_a or 0) >= (top.copied_b or 0) else (top.b, top.a)
+            share, a, b = max(self._shares_of_papers(), key=lambda each: each[0])
             key = self._names.key_of_paper
-            self.highest.show_number(percent(top.copied), self.tr("of {} is found in {}").format(key(a), key(b)), definition)
+            self.highest.show_number(percent(share), self.tr("of {} is found in {}").format(key(a), key(b)), definition)
             line = self.tr("of the {} pairs that share text, larger direction").format(f"{len(shared):,}")
             self.median.show_number(percent(median(shared.tolist())), line, definition)
         else:
             self.highest.show_number("–", self.tr("no two papers share text"), definition)
             self.median.show_number("–", "", definition)
         self._show_unread(report)
+
+    def _shares_of_papers(self) -> Iterator[tuple[float, int, int]]:
+        """Every share of a paper that is checked, with that paper and the one it is found in; none of an earlier text."""
+        assert self._model is not None
+        assert self._report is not None
+        for row in self._model.rows:
+            for share, paper, other in ((row.copied_a, row.a, row.b), (row.copied_b, row.b, row.a)):
+                if self._report.documents[paper].role == "paper":
+                    yield share or 0.0, paper, other
 
     def _show_unread(self, report: Report) -> None:
         unread = [p for p in report.documents if p.status != "ok"]

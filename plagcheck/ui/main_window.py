@@ -585,6 +585,7 @@ class MainWindow(QMainWindow):
         """Cancel, wait, remember the window's place."""
         self.settings.geometry = self.saveGeometry()
         self.settings.save()
+        self.pair.stop()
         self.saving.wait()
         self.archives.wait()
         self.desk.wait()

@@ -4,6 +4,7 @@ import logging
 
 import pytest
 
+from plagcheck.engine import weighting
 from plagcheck.ui import app, logs
 
 
@@ -24,12 +25,12 @@ def test_the_language_asked_for_is_put_in_force(qapp, monkeypatch: pytest.Monkey
     assert app.prepare(qapp).language == "zh_TW"
 
 
-def test_dictionaries_are_loaded_in_a_thread(qtbot) -> None:
+def test_dictionaries_are_loaded_in_a_thread() -> None:
+    weighting.idf.cache_clear()
+    weighting._chinese.cache_clear()
     worker = app.warm()
-    with qtbot.waitSignal(worker.succeeded, timeout=30_000) as heard:
-        pass
-    worker.wait()
-    assert "公园" in [feature.word for feature in heard.args[0].features]
+    assert worker.wait(30_000)
+    assert weighting._chinese.cache_info().currsize == 1
 
 
 def test_the_log_tells_where_but_not_what_a_paper_says(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,6 +52,10 @@ class CompareView(QWidget):
         self._anchors: tuple[tuple[float, ...], tuple[float, ...]] = ((), ())
         self._fresh = self._any = False
         self._due: list[Callable[[], None]] = []
+        self._soon, self._settling = QTimer(self), QTimer(self)
+        for timer, slot in ((self._soon, self._page), (self._settling, self._settle)):
+            timer.setSingleShot(True)  # however often the texts move within a turn of the loop, it is done once
+            timer.timeout.connect(slot)
         self._turn = QTimer(self)
         self._turn.setSingleShot(True)
         self._turn.timeout.connect(self._do_due)
@@ -96,7 +100,7 @@ class CompareView(QWidget):
             pane.zoomed.connect(self.zoom_text)
             pane.menu_asked.connect(self._open_menu)
             ruler.asked.connect(pane.go_to)
-            pane.moved.connect(self._page)
+            pane.moved.connect(self._soon.start)
             pane.scrolled.connect(partial(self._follow, pane))
             ruler.asked.connect(lambda _place, pane=pane: self._follow(pane))
 
@@ -173,7 +177,7 @@ class CompareView(QWidget):
     def _settle_soon(self) -> None:
         """Go to the current match once more when the page has got its size: before, no line has its place."""
         if self._fresh and self.isVisible():
-            QTimer.singleShot(0, self, self._settle)
+            self._settling.start()
 
     def _settle(self) -> None:
         if self._fresh and self.isVisible():
@@ -338,6 +342,8 @@ class CompareView(QWidget):
             other.go_to(round(float(np.interp(leader.middle(), *_padded(own, others, leader, other)))))
 
     def _page(self) -> None:
+        if self._due:
+            return
         for pane, ruler in ((self.a, self.ruler_a), (self.b, self.ruler_b)):
             first, last = pane.in_sight()
             ruler.set_page(pane.positions.to_text(first), pane.positions.to_text(last))

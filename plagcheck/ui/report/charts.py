@@ -1,13 +1,15 @@
 """The charts of a report by matplotlib: the distribution of the copied shares, and the heat map of the class.
 
 Figures of the Agg canvas, never pyplot, which belongs to the window's thread and keeps every figure. Names are drawn as they
-are: `$` starts no formula.
+are: `$` starts no formula, and what no face can draw is replaced before matplotlib warns of it.
 """
 
 import io
+import unicodedata
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from itertools import pairwise
 
 import matplotlib as mpl
@@ -20,29 +22,48 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 from matplotlib.ticker import MaxNLocator
 
+from plagcheck.ui.report.contents import printable
 from plagcheck.ui.theme import LIGHT
 
 BINS = 25
 DPI = 220
-FONT = "PlagcheckSansSC-Regular.otf"
+FONTS = ("PlagcheckSansSC-Regular.otf", "PlagcheckEmoji.ttf")
 LABELS = 30
 """Papers up to which the heat map's rows are named."""
 
 
 @cache
-def _family() -> str:
-    """The bundled face, known to matplotlib; its own where the fonts were left out."""
-    source = resources.files("plagcheck.resources") / "fonts" / FONT
-    if not source.is_file():
-        return "DejaVu Sans"
-    with resources.as_file(source) as path:
+def _families() -> tuple[str, ...]:
+    """The bundled faces, made known to matplotlib, and its own, which stands alone where the fonts were left out."""
+    return (*(_known(name) for name in FONTS if _font(name).is_file()), "DejaVu Sans")
+
+
+def _font(name: str) -> Traversable:
+    return resources.files("plagcheck.resources") / "fonts" / name
+
+
+def _known(name: str) -> str:
+    with resources.as_file(_font(name)) as path:
         font_manager.fontManager.addfont(str(path))
         return font_manager.FontProperties(fname=str(path)).get_name()
 
 
+@cache
+def _has(char: str) -> bool:
+    """Whether one of the faces can draw a character."""
+    faces = (font_manager.get_font(font_manager.findfont(family)) for family in _families())
+    return any(face.get_char_index(ord(char)) for face in faces)
+
+
+def _drawn(name: str) -> str:
+    """A name that can be drawn: marks without a glyph are left out, other characters without one are U+FFFD."""
+    bare = (c for c in printable(name) if _has(c) or unicodedata.category(c) not in ("Cf", "Mn"))
+    return "".join(c if _has(c) else "\ufffd" for c in bare)
+
+
 def _settings() -> dict[str, object]:
     return {
-        "font.family": [_family(), "DejaVu Sans"],
+        "font.family": list(_families()),
         "font.size": 8.5,
         "axes.unicode_minus": False,
         "text.parse_math": False,
@@ -95,7 +116,7 @@ def heat_map(matrix: npt.NDArray[np.float64], names: Sequence[str], groups: Sequ
             axes.grid(which="minor", color="white", linewidth=0.8)
         axes.tick_params(which="both", length=0)
         axes.set_xticks([])
-        axes.set_yticks(range(size) if size <= LABELS else [], list(names) if size <= LABELS else [])
+        axes.set_yticks(range(size) if size <= LABELS else [], [_drawn(name) for name in names] if size <= LABELS else [])
         for spine in axes.spines.values():
             spine.set_visible(False)
         for first, last in groups:

@@ -3,9 +3,11 @@
 Pure functions of a Report. Student text and file names pass through as they are; whoever writes a format escapes them.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import PurePosixPath
 from statistics import median
 
 import numpy as np
@@ -61,6 +63,22 @@ class Contents:
         if self.report.options.hide_names or paper.submission is None:
             return f"{document + 1:02d}"
         return next((s.name for s in self.report.submissions if s.id == paper.submission), "")
+
+    def brief(self, document: int) -> str:
+        """The key for narrow places: that of a single file is its name without the suffix."""
+        paper = self.report.documents[document]
+        if self.report.options.hide_names or paper.submission is None or paper.archived is not None:
+            return self.key(document)
+        return self._briefly.get(paper.submission, "")
+
+    @cached_property
+    def _briefly(self) -> dict[int, str]:
+        """Names of submissions without the suffix of a file, except where two would then be called the same."""
+        names = {s.id: s.name for s in self.report.submissions}
+        single = {s.id for s in self.report.submissions if any(self.report.documents[d].name == s.name for d in s.documents)}
+        stems = {number: PurePosixPath(name).stem if number in single else name for number, name in names.items()}
+        often = Counter(stems.values())
+        return {number: stem if often[stem] == 1 else names[number] for number, stem in stems.items()}
 
     def whole(self, document: int) -> str:
         """Submission and file name."""
@@ -198,8 +216,7 @@ class Contents:
         rows = []
         for members in self.report.groups:
             inside = [p.copied for p in self.report.submission_pairs if p.a in members and p.b in members]
-            names = {s.id: s.name for s in self.report.submissions}
-            keys = [f"{m + 1:02d}" if self.report.options.hide_names else names.get(m, "") for m in members]
+            keys = [f"{m + 1:02d}" if self.report.options.hide_names else self._briefly.get(m, "") for m in members]
             rows.append(("   ".join(keys), self.words("highest", percent(max(inside, default=0.0)))))
         return rows
 

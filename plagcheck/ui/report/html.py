@@ -185,7 +185,7 @@ def _charts(contents: Contents) -> Iterable[str]:
     if contents.shares:
         yield _image(histogram(contents.shares, THRESHOLD, (4.6, 2.8)), f"{words('distribution')}: {note}")
     yield f"</div><div><h2>{_text(words('heat-map'))}</h2><p class='s'>{_text(words('heat-note'))}</p>"
-    names = [contents.key(d)[:8] for d in contents.order]
+    names = [contents.brief(d) for d in contents.order]
     yield _image(heat_map(contents.matrix, names, contents.frames, 3.4), f"{words('heat-map')}: {words('heat-note')}")
     yield "</div></section>"
     if contents.group_rows:

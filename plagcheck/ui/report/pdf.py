@@ -23,6 +23,9 @@ from plagcheck.ui.report.sheet import BOTTOM, LEADING, LEFT, MIDDLE, RIGHT, Shee
 from plagcheck.ui.report.wording import DEFINITIONS, Words, percent
 from plagcheck.ui.theme import LIGHT
 
+SOURCE = 582.0
+"""Left edge of the column that says where the largest share is from."""
+
 
 def write_pdf(report: Report, path: Path, *, title: str = "", language: str = "en") -> int:
     """Write `report` to `path` and return the number of pages; the caller renames the finished file into its place.
@@ -47,11 +50,10 @@ def _charts(contents: Contents) -> tuple[bytes, bytes]:
     """Histogram and heat map; made once for both runs."""
     if not contents.ranked:
         return b"", b""
-    names = [contents.key(d) for d in contents.order]
-    short = [name if len(name) <= 8 else name[:7] + "…" for name in names]
+    names = [contents.brief(d) for d in contents.order]
     return (
         histogram(contents.shares, THRESHOLD, (4.0, 2.5)) if contents.shares else b"",
-        heat_map(contents.matrix, short, contents.frames, 3.2) if len(contents.ranked) > 1 else b"",
+        heat_map(contents.matrix, names, contents.frames, 3.2) if len(contents.ranked) > 1 else b"",
     )
 
 
@@ -127,21 +129,21 @@ def _ranking(sheet: Sheet, contents: Contents) -> None:
         sheet.text(LEFT, sheet.y, words("nothing-shared"), 12, LIGHT.ink2)
         sheet.y += 30
         return
-    columns = ((453.0, "total-short"), (538.0, "without-short"), (622.0, "single"))
+    columns = ((400.0, "total-short"), (482.0, "without-short"), (566.0, "single"))
     sheet.text(LEFT + 26, sheet.y, words("paper"), 11, LIGHT.ink2)
     for right, key in columns:
         sheet.text(0, sheet.y, words(key), 11, LIGHT.ink2, right=right)
-    sheet.text(642, sheet.y, words("source"), 11, LIGHT.ink2)
+    sheet.text(SOURCE, sheet.y, words("source"), 11, LIGHT.ink2)
     sheet.y += 19
     sheet.rule(sheet.y, ink=LIGHT.mute)
     shown = {position: number for number, position in enumerate(contents.shown, 1)}
     for place, row in enumerate(rows, 1):
         y = sheet.y + 5
         sheet.text(LEFT, y + 1, str(place), 11, LIGHT.ink2)
-        sheet.text(LEFT + 26, y, printable(contents.whole(row.document)), 12, width=254)
-        trough = QRectF(346, y + 6, 60, 6)
+        sheet.text(LEFT + 26, y, printable(contents.whole(row.document)), 12, width=214)
+        trough = QRectF(306, y + 6, 48, 6)
         sheet.box(trough, LIGHT.sunken, radius=3)
-        sheet.box(QRectF(346, y + 6, max(6.0, 60 * min(1.0, row.total.share)), 6), LIGHT.accent, radius=3)
+        sheet.box(QRectF(306, y + 6, max(6.0, 48 * min(1.0, row.total.share)), 6), LIGHT.accent, radius=3)
         values = (percent(row.total.share), percent(row.without_quoted.share), percent(row.largest))
         for i, ((right, _), value) in enumerate(zip(columns, values, strict=True)):
             sheet.text(0, y, value, 12, medium=i == 0, right=right)
@@ -160,15 +162,15 @@ def _source(sheet: Sheet, contents: Contents, where: tuple[int, int], y: float, 
     """The link from a ranked paper to its largest pair."""
     source, position = where
     name = f"pair-{position}"
-    key = printable(contents.key(source))
+    key = printable(contents.brief(source))
     if position not in shown:
-        sheet.text(642, y, key, 12, LIGHT.ink2, width=96)
+        sheet.text(SOURCE, y, key, 12, LIGHT.ink2, width=RIGHT - SOURCE, middle=False)
         return
     place = contents.words("page", sheet.page_of(name))
-    room = 96 - sheet.wide(place, 12) - 8
-    sheet.text(642, y, key, 12, LIGHT.accent, width=max(20.0, room))
+    room = RIGHT - SOURCE - sheet.wide(place, 12) - 8
+    sheet.text(SOURCE, y, key, 12, LIGHT.accent, width=room, middle=False)
     sheet.text(0, y, place, 12, LIGHT.accent, right=RIGHT)
-    sheet.link(QRectF(642, y, 96, 18), name)
+    sheet.link(QRectF(SOURCE, y, RIGHT - SOURCE, 18), name)
 
 
 def _overview(sheet: Sheet, contents: Contents, charts: tuple[bytes, bytes]) -> None:
@@ -191,7 +193,7 @@ def _overview(sheet: Sheet, contents: Contents, charts: tuple[bytes, bytes]) -> 
         badge = QRectF(LEFT, y, 16, 16)
         sheet.box(badge.adjusted(0.5, 0.5, -0.5, -0.5), edge=LIGHT.ink2, radius=4)
         sheet.text(badge.center().x() - sheet.wide(str(number), 10.5) / 2, y + 0.5, str(number), 10.5)
-        sheet.text(LEFT + 26, y - 1, printable(members), 11.5, width=190)
+        sheet.text(LEFT + 26, y - 1, printable(members), 11.5, width=200, middle=False)
         sheet.text(0, y - 1, highest, 11, LIGHT.ink2, right=LEFT + 310)
         y += 22
     sheet.y = max(y, top + 330) + 8

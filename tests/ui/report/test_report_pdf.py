@@ -6,7 +6,10 @@ import pypdfium2
 import pytest
 
 from plagcheck.engine import Match, Options, Span
-from plagcheck.ui.report.pdf import write_pdf
+from plagcheck.ui.report.contents import Contents
+from plagcheck.ui.report.pdf import SOURCE, write_pdf
+from plagcheck.ui.report.sheet import POINTS
+from plagcheck.ui.report.wording import Words
 from tests.ui import reports
 
 
@@ -115,3 +118,34 @@ def test_a_long_note_is_written_whole(written):
     note = "".join(f"第 {i} 句备注。" for i in range(900))
     pages = text_of(written(replace(report, reviews=(replace(report.reviews[0], note=note),))))
     assert "第899句备注。" in re.sub(r"\s", "", "".join(pages))
+
+
+def loose(report, *names):
+    """The same report of single files with these names, each a submission that is called as its file."""
+    papers = tuple(replace(p, document=replace(p.document, path=n)) for p, n in zip(report.documents, names, strict=True))
+    submissions = tuple(replace(s, name=n) for s, n in zip(report.submissions, names, strict=True))
+    return replace(report, documents=papers, submissions=submissions)
+
+
+def test_the_ranking_says_how_the_name_begins_that_the_share_is_from(written):
+    report = loose(reports.pair_report(), "Observation of walking habits.docx", "Personal reflection on lamps.docx")
+    document = pypdfium2.PdfDocument(written(report))
+    column = document[0].get_textpage().get_text_bounded(left=(SOURCE - 4) * POINTS)
+    document.close()
+    assert re.search("Observation[^\n]*…", column)
+    assert re.search("Personal ref[^\n]*…", column)
+
+
+def test_files_that_differ_in_their_suffix_alone_keep_it():
+    def brief(*names):
+        contents = Contents(loose(reports.pair_report(), *names), Words("en"), "")
+        return [contents.brief(0), contents.brief(1)]
+
+    assert brief("a.docx", "b v1.2.docx") == ["a", "b v1.2"]
+    assert brief("a.docx", "a.txt") == ["a.docx", "a.txt"]
+
+
+def test_a_folder_with_a_dot_keeps_its_whole_name():
+    report = reports.pair_report()
+    submissions = tuple(replace(s, name=f"group 1.{s.id}") for s in report.submissions)
+    assert Contents(replace(report, submissions=submissions), Words("en"), "").brief(1) == "group 1.1"

@@ -4,7 +4,7 @@ Pure functions of a Report. Student text and file names pass through as they are
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import PurePosixPath
@@ -119,15 +119,23 @@ class Contents:
     def facts(self, pair: Comparison, match: Match) -> str:
         """Where a passage stands in A, how long and how like it is, and which further papers hold it, in one line."""
         words = self.words
+        told = [self.place(match), self.also(pair, match, HOLDERS_NAMED, self.key)]
+        return (", " if words.language == "en" else "，").join(filter(None, told))
+
+    def place(self, match: Match) -> str:
+        """Where a passage stands in A, how long and how like it is."""
+        words = self.words
         told = [words("at", f"{match.a.start + 1:,}", f"{match.a.length:,}")]
         if match.kind != "verbatim":
             told.append(words("similar", f"{int(match.similarity * 100) / 100:.2f}"))
-        others = self._holders(pair).get(match, ())
-        if others:
-            names = words("list-comma").join(self.key(document) for document in others[:HOLDERS_NAMED])
-            more = len(others) - HOLDERS_NAMED
-            told.append(words("also-in-more", names, more) if more > 0 else words("also-in", names))
         return (", " if words.language == "en" else "，").join(told)
+
+    def also(self, pair: Comparison, match: Match, named: int, called: Callable[[int], str]) -> str:
+        """Which further papers hold a passage, `named` of them by what they are `called`; nothing where there are none."""
+        others, words = self._holders(pair).get(match, ()), self.words
+        names = words("list-comma").join(called(document) for document in others[:named])
+        more = len(others) - named
+        return (words("also-in-more", names, more) if more > 0 else words("also-in", names)) if others else ""
 
     def _holders(self, pair: Comparison) -> dict[Match, tuple[int, ...]]:
         """The further holders of each match of a pair."""
@@ -157,17 +165,21 @@ class Contents:
             return self.words("status-no-text")
         return self.words(f"status-{paper.status}")
 
-    @cached_property
-    def cards(self) -> list[tuple[str, str, str]]:
-        """Caption, figure and note of the four cards of the first page."""
+    def nearness(self, pair: Comparison) -> tuple[str, str]:
+        """The distance of two fingerprints, and whether that is near."""
+        near = self.words("near" if pair.near_duplicate else "not-near", self.report.options.near_duplicate)
+        return self.words("distance", pair.distance, pair.bits), near
+
+    def cards(self, called: Callable[[int], str]) -> list[tuple[str, str, str]]:
+        """Caption, figure and note of the four cards of the first page, papers `called` as there is room for."""
         words, top = self.words, next(iter(self.ranked), None)
         best = max(self.ranked, key=lambda r: (r.largest, -r.document), default=None)
         middle = median(self.shares) if self.shares else None
         joined = [g for g in self.report.groups if len(g) > 1]
         over = sum(1 for p in self.report.pairs if p.copied >= THRESHOLD)
-        total = percent(top.total.share if top else None), words("all-sources", self.key(top.document)) if top else ""
+        total = percent(top.total.share if top else None), words("all-sources", called(top.document)) if top else ""
         single = percent(best.largest if best else None)
-        source = words("from", self.key(best.document), self.key(best.source)) if best and best.source is not None else ""
+        source = words("from", called(best.document), called(best.source)) if best and best.source is not None else ""
         return [
             (words("highest-total"), *total),
             (words("highest-single"), single, source),

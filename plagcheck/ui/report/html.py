@@ -112,7 +112,7 @@ def _head(contents: Contents) -> Iterable[str]:
     yield f"<header><h1>{_text(contents.title)}</h1>"
     line = f"{words('report')} · {contents.created} · {words('papers', papers, len(contents.ranked), report.compared)}"
     yield f'<p class="s">{_text(line)}</p><div class="c">'
-    for caption, value, note in contents.cards:
+    for caption, value, note in contents.cards(contents.key):
         yield f"<div><small>{_text(caption)}</small><strong>{_text(value)}</strong><small>{_text(note)}</small></div>"
     yield "</div>"
     if contents.unread:
@@ -222,8 +222,7 @@ def _facts(contents: Contents, pair: Comparison) -> Iterable[str]:
     words, report = contents.words, contents.report
     prints = [report.documents[i].fingerprint for i in (pair.a, pair.b)]
     if pair.distance is not None and prints[0] is not None and prints[1] is not None:
-        near = words("near" if pair.near_duplicate else "not-near")
-        told = words("distance", pair.distance, pair.bits, near, report.options.near_duplicate)
+        told = ("，" if words.language != "en" else ", ").join(contents.nearness(pair))
         bits = [f"{value:0{pair.bits}b}" for value in prints if value is not None]
         marks = "".join("^" if x != y else " " for x, y in zip(*bits, strict=True))
         yield f"<p>{_text(words('fingerprint'))}: {_text(told)}</p>"

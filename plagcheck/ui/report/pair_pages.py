@@ -14,11 +14,15 @@ LIT_BARS = {"identical": 4, "high": 3, "medium": 2, "low": 1, "none": 0}
 
 def draw_pair(sheet: Sheet, contents: Contents, number: int, position: int) -> None:
     words, pair = contents.words, contents.report.pairs[position]
-    title = words("and", contents.key(pair.a) or contents.name(pair.a), contents.key(pair.b) or contents.name(pair.b))
+    names = [contents.brief(d) or contents.name(d) for d in (pair.a, pair.b)]
+    title = words("and", *names)
     sheet.target(f"pair-{position}")
     if number == 1:
         sheet.bookmark(words("pairs"))
     sheet.bookmark(printable(f"{title}  {percent(pair.copied)}"), 1)
+    room = (520 - sheet.wide(words("and", "", ""), 24, medium=True)) / 2
+    if sheet.wide(printable(title), 24, medium=True) > 520:
+        title = words("and", *(sheet.elided(printable(name), room, 24, medium=True) for name in names))
     sheet.text(LEFT, sheet.y, printable(title), 24, medium=True, width=520)
     _level(sheet, contents, pair)
     sheet.y += 44
@@ -113,9 +117,8 @@ def _facts(sheet: Sheet, contents: Contents, pair: Comparison) -> None:
         sheet.text(left, sheet.y + 2, words("no-fingerprint"), 11.5, LIGHT.ink2)
     else:
         right = _strip(sheet, left, (prints[0], prints[1]), pair.bits)
-        near = words("near" if pair.near_duplicate else "not-near")
-        told = words("distance", pair.distance, pair.bits, near, report.options.near_duplicate)
-        sheet.text(0, sheet.y + 2, told, 11, LIGHT.ink2, right=RIGHT, width=RIGHT - right - 10)
+        for line, told in enumerate(contents.nearness(pair)):
+            sheet.text(0, sheet.y - 4 + line * 15, told, 11, LIGHT.ink2, right=RIGHT, width=RIGHT - right - 10)
     sheet.y += 30
     found = pair.resemblance
     if found is not None:

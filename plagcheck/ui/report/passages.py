@@ -10,13 +10,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QTextLayout, QTextLine
 
 from plagcheck.engine import Comparison, Match, Span
-from plagcheck.ui.report.contents import LONGEST_PASSAGE, Contents, pieces
-from plagcheck.ui.report.sheet import BOTTOM, LEADING, LEFT, MIDDLE, Sheet
+from plagcheck.ui.report.contents import HOLDERS_NAMED, LONGEST_PASSAGE, Contents, pieces, printable
+from plagcheck.ui.report.sheet import BOTTOM, LEADING, LEFT, MIDDLE, RIGHT, Sheet
 from plagcheck.ui.theme import LIGHT
 
 PASSAGE = 12.0
 """Size of a passage in px."""
 COLUMN = 328.0
+NAME, HANG = 240.0, 60.0
+"""Room for the name of a further paper, and what stands before them at most."""
 KIND_DASHES: dict[str, list[float]] = {"edited": [4, 2.4], "reworded": [1, 1.4], "reordered": [4, 1.6, 1, 1.6]}
 
 
@@ -28,7 +30,7 @@ def draw_passage(sheet: Sheet, contents: Contents, what: tuple[Comparison, Match
         _lines(sheet, contents, pair.b, match.b, match.changes_b) if match.b else None,
     )
     leading = PASSAGE * LEADING + 1.5
-    sheet.need(24 + 2 * leading)
+    sheet.need(40 + 2 * leading)
     _passage_head(sheet, contents, what, number, continued=False)
     place, most = 0, max(len(s[1]) for s in sides if s)
     while place < most:
@@ -56,10 +58,27 @@ def _passage_head(sheet: Sheet, contents: Contents, what: tuple[Comparison, Matc
     x += sheet.text(x, sheet.y + 1, words("continued", kind) if continued else kind, 11, medium=True) + 5
     underline(sheet, x, x + 17, sheet.y + 10, match.kind)
     x += 26
-    sheet.text(x, sheet.y + 1, contents.facts(*what), 11, LIGHT.ink2, width=MIDDLE - x, middle=False)
+    first, second = _facts(sheet, contents, what, MIDDLE - x)
+    sheet.text(x, sheet.y + 1, first, 11, LIGHT.ink2, width=MIDDLE - x, middle=False)
     if match.b is not None:
         sheet.text(MIDDLE + 12, sheet.y + 1, words("at", f"{match.b.start + 1:,}", f"{match.b.length:,}"), 11, LIGHT.ink2)
     sheet.y += 23
+    if second and not continued:
+        sheet.text(LEFT + wide + 9, sheet.y - 5, second, 11, LIGHT.ink2)
+        sheet.y += 16
+
+
+def _facts(sheet: Sheet, contents: Contents, what: tuple[Comparison, Match], room: float) -> tuple[str, str]:
+    """Where a passage stands and which further papers hold it: in `room` px, else the papers in a line of their own, as many
+    of them by name as fit in it."""
+    one = printable(contents.facts(*what))
+    if sheet.wide(one, 11) <= room:
+        return one, ""
+    for named in range(HOLDERS_NAMED, 0, -1):
+        told = contents.also(*what, named, lambda document: sheet.elided(printable(contents.brief(document)), NAME, 11))
+        if sheet.wide(told, 11) <= RIGHT - LEFT - HANG:
+            break
+    return contents.place(what[1]), told
 
 
 Side = tuple[QTextLayout, list[QTextLine], list[tuple[int, int]]]

@@ -25,6 +25,8 @@ from plagcheck.ui.theme import LIGHT
 
 SOURCE = 582.0
 """Left edge of the column that says where the largest share is from."""
+CALLED = 96.0
+"""Room for a name on a card: two of them stand in its two lines."""
 
 
 def write_pdf(report: Report, path: Path, *, title: str = "", language: str = "en") -> int:
@@ -109,16 +111,21 @@ def _summary(sheet: Sheet, contents: Contents, charts: tuple[bytes, bytes]) -> N
 
 
 def _cards(sheet: Sheet, contents: Contents) -> None:
-    high, width = 82.0, (RIGHT - LEFT) / 4
+    high, width = 94.0, (RIGHT - LEFT) / 4
+    room = width - 20
     sheet.box(QRectF(LEFT, sheet.y, RIGHT - LEFT, high), edge=LIGHT.line2, radius=7)
-    for i, (caption, value, note) in enumerate(contents.cards):
+    for i, (caption, value, note) in enumerate(
+        contents.cards(lambda d: sheet.elided(printable(contents.brief(d)), CALLED, 11, middle=False))
+    ):
         left = LEFT + i * width
         if i:
             sheet.stroke(QPen(QColor(LIGHT.line), 0.8), (QPointF(left, sheet.y + 14), QPointF(left, sheet.y + high - 14)))
-        sheet.text(left + 15, sheet.y + 9, caption, 11, LIGHT.ink2, width=width - 24)
-        sheet.text(left + 15, sheet.y + 26, value, 24, medium=True)
-        sheet.text(left + 15, sheet.y + 59, printable(note), 11, LIGHT.ink2, width=width - 24)
-    sheet.y += high + 22
+        sheet.text(left + 14, sheet.y + 8, caption, 11, LIGHT.ink2, width=room)
+        sheet.text(left + 14, sheet.y + 24, value, 24, medium=True)
+        _, lines = sheet.laid_out(printable(note), room, 11)
+        for place, line in enumerate(lines[:2]):
+            sheet.draw_line(line, left + 14, sheet.y + 57 + place * 15, LIGHT.ink2)
+    sheet.y += high + 18
 
 
 def _ranking(sheet: Sheet, contents: Contents) -> None:
@@ -155,7 +162,7 @@ def _ranking(sheet: Sheet, contents: Contents) -> None:
     sheet.y += 6
     if rest:
         sheet.text(LEFT, sheet.y, words("rest", rest), 11, LIGHT.ink2)
-    sheet.y += 26
+    sheet.y += 22
 
 
 def _source(sheet: Sheet, contents: Contents, where: tuple[int, int], y: float, shown: dict[int, int]) -> None:

@@ -148,7 +148,7 @@ class Sheet:
         face = font(size, medium, self.latin)
         text = self._noted(text)
         metrics = QFontMetricsF(face)
-        shown = metrics.elidedText(text, ELIDE[middle], width) if width is not None else text
+        shown = self.elided(text, width, size, medium=medium, middle=middle) if width is not None else text
         wide = metrics.horizontalAdvance(shown)
         if self.painter is not None and shown:
             self.painter.setFont(face)
@@ -156,6 +156,10 @@ class Sheet:
             left = x if right is None else right - wide
             self.painter.drawText(QPointF(left, y + metrics.ascent()), shown)
         return wide
+
+    def elided(self, text: str, width: float, size: float = 13, *, medium: bool = False, middle: bool = True) -> str:
+        """What of a line fits in `width`, in the middle or at the end an ellipsis for the rest."""
+        return QFontMetricsF(font(size, medium, self.latin)).elidedText(text, ELIDE[middle], width)
 
     def wide(self, text: str, size: float = 13, *, medium: bool = False) -> float:
         """Width of a line."""

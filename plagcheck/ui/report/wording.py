@@ -99,9 +99,9 @@ _TABLE: dict[str, tuple[str, str, str]] = {
     "size": ("{0:character|characters}, {1} counted", "{0} 字，计入 {1} 字", "{0} 字，計入 {1} 字"),
     "changed": ("boxed words are changed", "加框的是改动过的词", "加框的是改動過的詞"),
     "fingerprint": ("Fingerprint", "指纹", "指紋"),
-    "distance": ("distance {0} of {1}, {2} (limit {3})", "距离 {0} / {1}，{2}（界限 {3}）", "距離 {0} / {1}，{2}（界限 {3}）"),
-    "near": ("near-duplicate", "近似重复", "近似重複"),
-    "not-near": ("no near-duplicate", "不属近似重复", "不屬近似重複"),
+    "distance": ("distance {0} of {1}", "距离 {0} / {1}", "距離 {0} / {1}"),
+    "near": ("near-duplicate (limit {0})", "近似重复（界限 {0}）", "近似重複（界限 {0}）"),
+    "not-near": ("no near-duplicate (limit {0})", "不属近似重复（界限 {0}）", "不屬近似重複（界限 {0}）"),
     "no-fingerprint": ("no keywords, no fingerprint", "没有关键词，没有指纹", "沒有關鍵詞，沒有指紋"),
     "resemblance": (
         "exact {0}, MinHash {1} ± {2} (K = {3}), K smallest values {4} ± {5}",

@@ -149,3 +149,50 @@ def test_a_folder_with_a_dot_keeps_its_whole_name():
     report = reports.pair_report()
     submissions = tuple(replace(s, name=f"group 1.{s.id}") for s in report.submissions)
     assert Contents(replace(report, submissions=submissions), Words("en"), "").brief(1) == "group 1.1"
+
+
+@pytest.mark.parametrize(("language", "near", "far"), [
+    ("en", "near-duplicate (limit 3)", "no near-duplicate (limit 3)"),
+    ("zh_CN", "近似重复（界限 3）", "不属近似重复（界限 3）"),
+    ("zh_TW", "近似重複（界限 3）", "不屬近似重複（界限 3）"),
+])  # fmt: skip
+@pytest.mark.parametrize("bits", [64, 128])
+def test_near_or_not_is_written_whole(written, language, near, far, bits):
+    report = reports.pair_report()
+    for is_near, told in ((True, near), (False, far)):
+        pair = replace(report.pairs[0], bits=bits, distance=bits - 1, near_duplicate=is_near)
+        page = text_of(written(replace(report, pairs=(pair,)), language=language))[1]
+        assert told in page
+
+
+def test_the_cards_are_written_whole(written):
+    page = text_of(written(reports.big_report(40, 130)))[0]
+    assert "Largest share from one paper" in page
+    assert "of the 130 pairs with shared text" in " ".join(page.split())
+
+
+def test_a_card_names_both_papers_of_the_largest_share(written):
+    report = loose(reports.pair_report(), "Observation of walking habits.docx", "Personal reflection on lamps.docx")
+    page = " ".join(text_of(written(report))[0].split())
+    assert re.search("(Observation|Personal)[^…]*…, found in (Observation|Personal)[^…]*…", page)
+
+
+def test_as_many_further_holders_of_a_passage_are_named_as_have_room(written):
+    names = [f"Walking habits near schools, observed by day and night, part {i}.docx" for i in range(9)]
+    report = loose(shared_by_all(9), *names)
+    head = text_of(written(report))[1]
+    assert re.search(r"at 1, \d+ characters\s", head)
+    assert re.search(r"also in Walking[^\r\n]*, Walking[^\r\n]* and \d more", head)
+
+
+def test_four_short_holders_and_the_rest_stand_in_one_line(written):
+    assert re.search(r"also in S03, S04, S05, S06 and 3 more", text_of(written(shared_by_all(9)))[1])
+
+
+def shared_by_all(size):
+    """Papers that hold the same sentence, which stands in all of their pairs."""
+    whole = reports.SENTENCES[1]
+    papers = tuple(reports.paper(i, whole + f"这是第 {i} 篇自己的话。" * 3) for i in range(size))
+    match = Match(Span(0, len(whole)), Span(0, len(whole)), "edited", 0.9)
+    found = ((a, b) for a in papers for b in papers if a.id < b.id)
+    return reports.report_of(papers, tuple(reports.compared(a, b, (match,)) for a, b in found))

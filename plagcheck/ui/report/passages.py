@@ -7,7 +7,7 @@ columns go on over pages together, the number repeated.
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen, QTextLayout, QTextLine
+from PySide6.QtGui import QColor, QPen, QTextLine
 
 from plagcheck.engine import Comparison, Match, Span
 from plagcheck.ui.report.contents import HOLDERS_NAMED, LONGEST_PASSAGE, Contents, pieces, printable
@@ -32,7 +32,7 @@ def draw_passage(sheet: Sheet, contents: Contents, what: tuple[Comparison, Match
     leading = PASSAGE * LEADING + 1.5
     sheet.need(40 + 2 * leading)
     _passage_head(sheet, contents, what, number, continued=False)
-    place, most = 0, max(len(s[1]) for s in sides if s)
+    place, most = 0, max(len(s[0]) for s in sides if s)
     while place < most:
         if sheet.y + leading > BOTTOM:
             sheet.turn()
@@ -81,28 +81,35 @@ def _facts(sheet: Sheet, contents: Contents, what: tuple[Comparison, Match], roo
     return contents.place(what[1]), told
 
 
-Side = tuple[QTextLayout, list[QTextLine], list[tuple[int, int]]]
+Side = tuple[list[QTextLine], int, list[tuple[int, int]]]
 
 
 def _lines(sheet: Sheet, contents: Contents, document: int, span: Span, changes: Sequence[Span]) -> Side:
-    """The lines of a passage, and where its changed words stand in them (UTF-16 units)."""
+    """The lines of a passage, how many of them are its text, and where its changed words stand in them (UTF-16 units).
+
+    The lines after those of the text say how much was left out.
+    """
     text, changed, at = "", [], 0
     for piece, new in pieces(contents.report.documents[document].text, span, changes):
         size = len(piece.encode("utf-16-le")) // 2
         if new:
             changed.append((at, at + size))
         text, at = text + piece, at + size
+    _, lines = sheet.laid_out(text, COLUMN - 14, PASSAGE)
+    left_out: list[QTextLine] = []
     if span.length > LONGEST_PASSAGE:
-        text += " " + contents.words("more", f"{span.length - LONGEST_PASSAGE:,}")
-    layout, lines = sheet.laid_out(text, COLUMN - 14, PASSAGE)
-    return layout, lines, changed
+        told = contents.words("more", f"{span.length - LONGEST_PASSAGE:,}")
+        _, left_out = sheet.laid_out(told, COLUMN - 14, PASSAGE)
+    return [*lines, *left_out], len(lines), changed
 
 
 def _draw_lines(sheet: Sheet, side: Side, which: tuple[int, int], where: tuple[float, str]) -> None:
     """Draw lines from `sheet.y` on: edge, tint, underline, boxes round changed words, text."""
     (left, kind), leading = where, PASSAGE * LEADING + 1.5
-    colours, (_, lines, changed) = LIGHT.kinds[kind], side
-    chosen = lines[which[0] : which[1]]
+    colours, (lines, copied, changed) = LIGHT.kinds[kind], side
+    for row, line in enumerate(lines[max(which[0], copied) : which[1]], max(0, copied - which[0])):
+        sheet.draw_line(line, left + 13, sheet.y + row * leading, LIGHT.ink2)
+    chosen = lines[which[0] : min(which[1], copied)]
     if not chosen:
         return
     x = left + 13

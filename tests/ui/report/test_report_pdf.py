@@ -86,6 +86,32 @@ def test_a_long_passage_goes_on_over_the_page_with_its_number(written):
     assert any("Verbatim continued" in page for page in pages)
 
 
+def test_what_was_left_out_of_a_passage_is_said_plainly_under_it(written):
+    report = reports.pair_report()
+    long = "夜里的公园更依赖灯光来划定边界。" * 100
+    papers = tuple(replace(p, document=replace(p.document, text=long), counted=1500) for p in report.documents)
+    match = Match(Span(0, len(long)), Span(0, len(long)), "verbatim", 1.0)
+    pair = replace(report.pairs[0], matches=(match,))
+    line = picture_of("100 more characters", written(replace(report, documents=papers, pairs=(pair,))))
+    assert (line.max(axis=2) - line.min(axis=2)).max() < 60
+
+
+def picture_of(words, path):
+    """The line of `words`, rendered: int[height, width, 3]."""
+    document = pypdfium2.PdfDocument(path)
+    for page in document:
+        text = page.get_textpage()
+        found = text.search(words).get_next()
+        if found is None:
+            continue
+        left, bottom, _, top = text.get_charbox(found[0], loose=True)
+        right = text.get_charbox(sum(found) - 1)[2]
+        shown = page.render(scale=2).to_numpy()[..., :3].astype(int)
+        high = page.get_height()
+        return shown[int((high - top) * 2) : int((high - bottom + 3) * 2), int(left * 2) : int(right * 2)]
+    raise AssertionError(f"{words} is nowhere")
+
+
 def test_an_unreadable_paper_is_named_with_its_reason(written):
     pages = "".join(text_of(written(reports.with_troubles(reports.class_report(4)))))
     assert "needs a password" in pages

@@ -54,7 +54,7 @@ def _charts(contents: Contents) -> tuple[bytes, bytes]:
         return b"", b""
     names = [contents.brief(d) for d in contents.order]
     return (
-        histogram(contents.shares, THRESHOLD, (4.0, 2.5)) if contents.shares else b"",
+        histogram(contents.shares, THRESHOLD, (4.0, 2.2)) if contents.shares else b"",
         heat_map(contents.matrix, names, contents.frames, 3.2) if len(contents.ranked) > 1 else b"",
     )
 
@@ -195,7 +195,10 @@ def _overview(sheet: Sheet, contents: Contents, charts: tuple[bytes, bytes]) -> 
         sheet.text(MIDDLE, top, words("heat-map"), 14, medium=True)
         sheet.text(MIDDLE, top + 21, words("heat-note"), 11, LIGHT.ink2, width=320)
         sheet.image(charts[1], QRectF(MIDDLE - 4, top + 40, 326, 0))
-    y = top + 248
+    y = top + 224
+    if contents.group_rows:
+        sheet.text(LEFT, y, words("groups", f"{THRESHOLD:.0%}"), 14, medium=True)
+        y += 25
     for number, (members, highest) in enumerate(contents.group_rows[:4], 1):
         badge = QRectF(LEFT, y, 16, 16)
         sheet.box(badge.adjusted(0.5, 0.5, -0.5, -0.5), edge=LIGHT.ink2, radius=4)

@@ -197,6 +197,24 @@ def test_the_cards_are_written_whole(written):
     assert "of the 130 pairs with shared text" in " ".join(page.split())
 
 
+def test_the_groups_have_a_heading(written):
+    page = text_of(written(reports.class_report()))[0]
+    assert page.count("Groups at 15% or more") == 2  # the card, and over the groups
+    assert re.search(r"Groups at 15% or more\s+1\s+S01", page)
+
+
+def test_without_groups_there_is_no_heading_of_groups(written):
+    assert text_of(written(reports.empty_report()))[0].count("Groups at") == 1
+
+
+def test_a_full_summary_stays_on_one_page(written):
+    report = reports.class_report(40)
+    copied = tuple(replace(p, copied_a=0.9, copied_b=0.9) for p in reports.big_report(40, 40).pairs)
+    groups = tuple((4 * i, 4 * i + 1, 4 * i + 2) for i in range(6))
+    page = text_of(written(replace(report, pairs=copied, groups=groups)))[0]
+    assert "shortest verbatim match" in page
+
+
 def test_a_card_names_both_papers_of_the_largest_share(written):
     report = loose(reports.pair_report(), "Observation of walking habits.docx", "Personal reflection on lamps.docx")
     page = " ".join(text_of(written(report))[0].split())

@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from plagcheck.engine import Span
+from plagcheck.engine import Finding, Span
+from plagcheck.ui.findings import words_of
 from plagcheck.ui.names import Names
 from plagcheck.ui.settings import Recent
 from plagcheck.ui.status_bar import TimeLeft
@@ -49,6 +50,16 @@ def test_the_highest_share_is_that_of_a_paper_that_is_checked(qtbot: QtBot) -> N
     only = replace(report, documents=roles, pairs=(top,), submission_pairs=())
     page = overview(qtbot, only)
     assert page.highest.number.text() == "40.0%"
+
+
+def test_a_file_that_is_no_scan_is_said_to_hold_no_text(qtbot: QtBot) -> None:
+    report = reports.with_troubles(reports.class_report())
+    empty = Finding("nothing-counted", "The file is empty (0 bytes).")
+    scan = report.documents[-2]
+    blank = replace(scan, document=replace(scan.document, path="class/S13/essay.txt", kind="txt", warnings=(empty,)))
+    page = overview(qtbot, replace(report, documents=(*report.documents[:-2], blank, report.documents[-1])))
+    assert page.unread.line.text() == "S13 holds no text, S14 is protected"
+    assert words_of(empty).title == "No counted text: takes part in no score"
 
 
 def test_the_threshold_moves_by_key_and_counts_live(qtbot: QtBot) -> None:

@@ -1241,8 +1241,8 @@
             <translation>no two papers share text</translation>
         </message>
         <message>
-            <source>{} has no text layer</source>
-            <translation>{} has no text layer</translation>
+            <source>{} holds no text</source>
+            <translation>{} holds no text</translation>
         </message>
         <message>
             <source>{} is protected</source>
@@ -1255,6 +1255,10 @@
         <message>
             <source>{} is too large</source>
             <translation>{} is too large</translation>
+        </message>
+        <message>
+            <source>{} has no text layer</source>
+            <translation>{} has no text layer</translation>
         </message>
         <message>
             <source>, </source>

@@ -1227,8 +1227,8 @@
             <translation>没有两篇有相同文字</translation>
         </message>
         <message>
-            <source>{} has no text layer</source>
-            <translation>{} 没有文字层</translation>
+            <source>{} holds no text</source>
+            <translation>{} 没有文字</translation>
         </message>
         <message>
             <source>{} is protected</source>
@@ -1241,6 +1241,10 @@
         <message>
             <source>{} is too large</source>
             <translation>{} 太大</translation>
+        </message>
+        <message>
+            <source>{} has no text layer</source>
+            <translation>{} 没有文字层</translation>
         </message>
         <message>
             <source>, </source>

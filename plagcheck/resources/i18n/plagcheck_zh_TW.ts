@@ -1227,8 +1227,8 @@
             <translation>沒有兩篇有相同文字</translation>
         </message>
         <message>
-            <source>{} has no text layer</source>
-            <translation>{} 沒有文字層</translation>
+            <source>{} holds no text</source>
+            <translation>{} 沒有文字</translation>
         </message>
         <message>
             <source>{} is protected</source>
@@ -1241,6 +1241,10 @@
         <message>
             <source>{} is too large</source>
             <translation>{} 太大</translation>
+        </message>
+        <message>
+            <source>{} has no text layer</source>
+            <translation>{} 沒有文字層</translation>
         </message>
         <message>
             <source>, </source>

@@ -261,10 +261,12 @@ class OverviewPage(QWidget):
     def _show_unread(self, report: Report) -> None:
         unread = [p for p in report.documents if p.status != "ok"]
         words = {
-            "no-text": self.tr("{} has no text layer"), "password": self.tr("{} is protected"),
+            "no-text": self.tr("{} holds no text"), "password": self.tr("{} is protected"),
             "unreadable": self.tr("{} is damaged"), "too-large": self.tr("{} is too large"),
         }  # fmt: skip
-        told = [words[p.status].format(self._names.key_of_paper(p.id)) for p in unread[:2]]
+        scan = self.tr("{} has no text layer")
+        said = [scan if any(f.code == "no-text-layer" for f in p.warnings) else words[p.status] for p in unread[:2]]
+        told = [line.format(self._names.key_of_paper(p.id)) for line, p in zip(said, unread, strict=False)]
         line = self.tr(", ").join(told) if unread else self.tr("every paper was read")
         self.unread.show_number(str(len(unread)), line)
         self.unread.icon.setVisible(bool(unread))

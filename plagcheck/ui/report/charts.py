@@ -102,13 +102,13 @@ def _elided(name: str, letters: int) -> str:
 
 def _labels(figure: Figure, names: Sequence[str]) -> tuple[list[str], float]:
     """The names as they are drawn left of the rows, and the part of the figure's width that they take."""
-    renderer = FigureCanvasAgg(figure).get_renderer()
+    renderer = FigureCanvasAgg(figure).get_renderer()  # type: ignore[no-untyped-call]
     face = font_manager.FontProperties(family=list(_families()), size=SIZE)
     dots = figure.get_figwidth() * figure.dpi
     pad = PAD * figure.dpi / 72 / dots
 
     def wide(name: str) -> float:
-        return renderer.get_text_width_height_descent(name, face, False)[0] / dots
+        return float(renderer.get_text_width_height_descent(name, face, False)[0]) / dots
 
     labels = [_shortened(_drawn(name), wide, LABEL_ROOM - pad) for name in names]
     return labels, max(0.1, *(wide(label) + pad for label in labels))

@@ -585,6 +585,7 @@ class MainWindow(QMainWindow):
         """Cancel, wait, remember the window's place."""
         self.settings.geometry = self.saveGeometry()
         self.settings.save()
+        self.hide()  # what still runs may take a second to end; nobody need look at it
         self.pair.stop()
         self.saving.wait()
         self.archives.wait()

@@ -27,6 +27,7 @@ from plagcheck.engine.exporting import check_writable, to_csv, to_json, whole, w
 from plagcheck.engine.folders import own_folder
 from plagcheck.engine.model import (
     EXCLUSIONS,
+    KINDS,
     LEVELS,
     Archived,
     CommonPassage,
@@ -76,6 +77,7 @@ def read(path: Path | str, encoding: str | None = None, password: str | tuple[st
 
 __all__ = [
     "EXCLUSIONS",
+    "KINDS",
     "LEVELS",
     "REPORT_MARK",
     "SAVED_SUFFIX",

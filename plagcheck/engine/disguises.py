@@ -60,10 +60,6 @@ class Marked:
         """The same with other folded codes."""
         return Marked(self.codes, low, self.kind, self.flag, self.start, self.end)
 
-    def with_kind(self, kind: npt.NDArray[np.uint8]) -> "Marked":
-        """The same with other classes."""
-        return Marked(self.codes, self.low, kind, self.flag, self.start, self.end)
-
 
 def turned_round(row: Marked) -> tuple[Marked, Bools]:
     """The row with letters in the order in which they are shown, and which characters turned others round.

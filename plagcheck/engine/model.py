@@ -15,6 +15,8 @@ Exclusion = Literal["quotes", "references", "common", "front-matter"]
 ReviewState = Literal["open", "discuss", "aside"]
 """Of a pair: not reviewed yet, to be discussed, set aside as of no concern."""
 
+KINDS: tuple[Kind, ...] = ("verbatim", "edited", "reworded", "reordered", "summary")
+"""Of a match, from the closest on."""
 LEVELS: tuple[Level, ...] = ("none", "low", "medium", "high", "identical")
 """From the least to the most: an order to look in, never a judgement."""
 EXCLUSIONS: tuple[Exclusion, ...] = ("quotes", "references", "common", "front-matter")

@@ -7,15 +7,15 @@ way back, before any of it is used.
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Any, get_args
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from plagcheck.engine.model import (
+    KINDS,
     LEVELS,
     Comparison,
-    Kind,
     Match,
     ReckoningStep,
     Resemblance,
@@ -29,7 +29,6 @@ from plagcheck.engine.scope import Scope
 from plagcheck.engine.storing import pack, unpack
 
 Array = npt.NDArray[Any]
-KINDS: tuple[Kind, ...] = get_args(Kind)
 STEPS = ("raw", *EXCLUDED, "final")
 WIDTHS = (8, 32, 64, 128)
 _COLUMNS = {"pair": ("<i8", 12), "share": ("<f8", 8), "match": ("<i4", 9), "like": ("<f8", 2), "span": ("<i4", 2),

@@ -142,7 +142,11 @@ class Archives(QObject):
         self._notify("look", title, self.tr("This cannot be undone; the papers' own files stay"), act)
 
     def _remove(self, ids: Sequence[int]) -> None:
-        self._run(lambda archive, _progress: Looked((), "removed", archive.remove(ids)))
+        def remove(archive: Archive, _progress: Progress) -> Looked:
+            count = archive.remove(ids)
+            return Looked(archive.papers(), "removed", count)
+
+        self._run(remove)
 
     def _verify(self) -> None:
         def verify(archive: Archive, progress: Progress) -> Looked:
@@ -200,8 +204,6 @@ def _done(work: Work, path: str) -> Callable[[Progress, Tell], object]:
     """A call that does the work and brings back the archive's path with what lies in it then."""
 
     def call(progress: Progress, _tell: Tell) -> object:
-        archive = Archive(path)
-        looked = work(archive, progress)
-        return path, looked if looked.papers or looked.done != "removed" else replace(looked, papers=archive.papers())
+        return path, work(Archive(path), progress)
 
     return call

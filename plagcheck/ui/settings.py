@@ -149,10 +149,6 @@ class Settings:
         others = [r for r in self.recent if r.paths != check.paths and (not r.saved or r.saved != check.saved)]
         self._store.setValue("check/recent", json.dumps([asdict(r) for r in [check, *others][:MOST_RECENT]]))
 
-    def forget_recent(self) -> None:
-        """Empty the list of last checks."""
-        self._store.remove("check/recent")
-
     def save(self) -> None:
         """Write now."""
         self._store.sync()

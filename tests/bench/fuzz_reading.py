@@ -10,6 +10,7 @@ import io
 import random
 import resource
 import sys
+import tempfile
 import time
 import traceback
 import zipfile
@@ -133,7 +134,7 @@ def main() -> None:
             name = f"{answer.reason}: {answer.message}" if isinstance(answer, Failed) else answer.status
             statuses[name] += 1
             if isinstance(answer, Failed):
-                Path(f"/tmp/fuzz-{i}.{files[i][0]}").write_bytes(files[i][1])
+                Path(tempfile.gettempdir(), f"fuzz-{i}.{files[i][0]}").write_bytes(files[i][1])
                 print("worker failed:", i, files[i][0], name)
     close_idle()
     peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024

@@ -38,17 +38,6 @@ def archive(tmp_path):
 
 
 @pytest.fixture
-def write(tmp_path):
-    def put(name, text):
-        path = tmp_path / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
-        return path
-
-    return put
-
-
-@pytest.fixture
 def report_of(archive):
     def call(path, **choices):
         session = Session()

@@ -10,17 +10,6 @@ from tests.papers import BEES, FOX, GLASS, MILL, RIVER, STARS, TEA
 
 
 @pytest.fixture
-def write(tmp_path):
-    def put(name, text):
-        path = tmp_path / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
-        return path
-
-    return put
-
-
-@pytest.fixture
 def folder(write, tmp_path):
     for name, text in (("1", FOX + MILL), ("2", MILL + BEES), ("3", GLASS), ("4", TEA + RIVER)):
         write(f"class/{name}.txt", text)

@@ -20,17 +20,6 @@ def size(*texts):
 
 
 @pytest.fixture
-def write(tmp_path):
-    def put(name, text):
-        path = tmp_path / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
-        return path
-
-    return put
-
-
-@pytest.fixture
 def two(write):
     """Two matches: MILL and BEES, far apart."""
     session = Session(each_file=True)

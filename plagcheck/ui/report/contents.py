@@ -13,7 +13,7 @@ from statistics import median
 import numpy as np
 import numpy.typing as npt
 
-from plagcheck.engine import Comparison, Match, Paper, Ranked, Report, Review, Span, holders, profile_of, ranking
+from plagcheck.engine import KINDS, Comparison, Match, Paper, Ranked, Report, Review, Span, holders, profile_of, ranking
 from plagcheck.ui.names import earlier
 from plagcheck.ui.report.wording import Words, percent
 
@@ -28,7 +28,6 @@ HOLDERS_NAMED = 4
 """Further papers that hold a passage which are named beside it."""
 RANKED_SHOWN = 12
 KEYWORDS_SHOWN = 14
-KINDS = ("verbatim", "edited", "reworded", "reordered", "summary")
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +253,7 @@ class Contents:
         """Kinds of match of a pair with the share of A and of B in matches of that kind."""
         counted = [profile_of(self.report.documents[i].document).counted for i in (pair.a, pair.b)]
         totals = [self.report.documents[i].counted or 1 for i in (pair.a, pair.b)]
-        rows = []
+        rows: list[tuple[str, float, float]] = []
         for kind in KINDS:
             chosen = [m for m in pair.matches if m.kind == kind]
             if chosen:

@@ -10,14 +10,13 @@ from functools import partial
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
-from plagcheck.engine import Mark, Match, SetAside, Span
+from plagcheck.engine import KINDS, Mark, Match, SetAside, Span
 from plagcheck.ui import theme
 from plagcheck.ui.components import Button, Chip, ChipLabel, IconButton, Label, Segmented, Wrapping, percent, row_of
 from plagcheck.ui.views.counting import Counting
 from plagcheck.ui.views.kind_chip import KindChip
 from plagcheck.ui.views.text_pane import EXCLUDED_ICONS
 
-KINDS = ("verbatim", "edited", "reworded", "reordered", "summary")
 HOLDINGS = ("of-two", "of-few", "of-many")
 SNIPPET = 36
 """Characters shown of a passage that is set aside."""
